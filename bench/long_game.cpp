@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "server/game_record.h"
-#include "server/room.h"
+#include "server/tables/game_record.h"
+#include "server/tables/room.h"
 
 namespace muehle::server {
 namespace {

@@ -1,7 +1,7 @@
 // What counting costs a server: each of these happens at most a few times for a request or a message.
 #include <benchmark/benchmark.h>
 
-#include "server/metrics.h"
+#include "server/process/metrics.h"
 
 namespace muehle::server {
 namespace {

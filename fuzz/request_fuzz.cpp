@@ -7,11 +7,13 @@
 #include "net/http.h"
 #include "play/absence.h"
 #include "property.h"
-#include "server/bodies.h"
-#include "server/holiday_api.h"
-#include "server/name.h"
-#include "server/protocol.h"
-#include "server/referee_bodies.h"
+#include "server/kernel/name.h"
+#include "server/kernel/protocol.h"
+#include "server/lobby/holiday_api.h"
+#include "server/lobby/lobby_bodies.h"
+#include "server/people/account_bodies.h"
+#include "server/referees/referee_bodies.h"
+#include "server/tables/table_bodies.h"
 #include "support/text.h"
 
 using namespace muehle;

@@ -1,7 +1,7 @@
 // Messages as they come over a table's socket: whatever is read is within its limits, and a room that hears
 // it stays the one that its stored lines tell.
 #include "property.h"
-#include "server/room.h"
+#include "server/tables/room.h"
 
 using namespace muehle;
 using namespace muehle::server;

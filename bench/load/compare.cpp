@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "server/game_check.h"
+#include "server/tables/game_check.h"
 #include "storage/maintenance.h"
 
 namespace muehle::load {

@@ -11,7 +11,7 @@
 #include "crowd.h"
 #include "playing.h"
 #include "scripts.h"
-#include "server/account_name.h"
+#include "server/rights/account_name.h"
 #include "storage/test_place.h"
 #include "trials.h"
 

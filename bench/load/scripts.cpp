@@ -6,7 +6,7 @@
 #include <random>
 
 #include "child.h"
-#include "server/standing.h"
+#include "server/tables/standing.h"
 
 namespace muehle::load {
 

@@ -9,7 +9,7 @@
 #include <future>
 #include <iterator>
 
-#include "server/account_name.h"
+#include "server/rights/account_name.h"
 #include "storage/data_folder.h"
 #include "storage/sqlite.h"
 #include "storage/sqlite_store.h"

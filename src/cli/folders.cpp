@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "server/files.h"
+#include "server/truth/files.h"
 
 namespace muehle::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "cli/password_file.h"
-#include "server/site.h"
+#include "server/rights/site.h"
 #include "support/text.h"
 
 namespace muehle::cli {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/arguments.h"
-#include "server/smtp.h"
+#include "server/transports/smtp.h"
 #include "support/result.h"
 
 namespace muehle::cli {

@@ -14,7 +14,7 @@
 #include "cli/progress.h"
 #include "cli/small_database.h"
 #include "net/assets.h"
-#include "server/files.h"
+#include "server/truth/files.h"
 #include "solver/solve.h"
 
 namespace muehle::cli {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/arguments.h"
-#include "server/site.h"
+#include "server/rights/site.h"
 #include "support/result.h"
 
 namespace muehle::cli {

@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "cli/solver_process.h"
-#include "server/solving.h"
+#include "server/truth/solving.h"
 
 namespace muehle::cli {
 

@@ -1,5 +1,5 @@
 // Two servers of one site, of which only one has database files, made here.
-#include "server/other_servers.h"
+#include "server/truth/other_servers.h"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 #include <thread>
 
 #include "perfect/folder.h"
-#include "server/openapi/described.h"
-#include "server/secrets.h"
-#include "server/server.h"
-#include "server/test_client.h"
+#include "server/kernel/secrets.h"
+#include "server/process/server.h"
+#include "server/testing/described.h"
+#include "server/testing/test_client.h"
 #include "storage/leadership.h"
 #include "storage/test_place.h"
 #include "support/small_database.h"

@@ -1,5 +1,5 @@
 // What a server says of positions, from database files made here.
-#include "server/values.h"
+#include "server/truth/values.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@
 #include "review/json.h"
 #include "review/values.h"
 #include "rules/notation.h"
-#include "server/openapi/described.h"
+#include "server/testing/described.h"
 #include "support/small_database.h"
 #include "support/temp_folder.h"
 

@@ -7,7 +7,7 @@
 #include "cli/admin/subcommands.h"
 #include "cli/games_place.h"
 #include "cli/output.h"
-#include "server/game_check.h"
+#include "server/tables/game_check.h"
 #include "storage/maintenance.h"
 
 namespace muehle::cli::admin {

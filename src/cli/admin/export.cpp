@@ -13,7 +13,7 @@
 
 #include "cli/admin/subcommands.h"
 #include "cli/games_place.h"
-#include "server/open_game.h"
+#include "server/tables/open_game.h"
 #include "support/clock.h"
 #include "support/text.h"
 

@@ -4,7 +4,7 @@
 
 #include "cli/admin/secret_link.h"
 #include "cli/admin/subcommands.h"
-#include "server/staff.h"
+#include "server/referees/staff.h"
 #include "storage/maintenance.h"
 #include "support/clock.h"
 

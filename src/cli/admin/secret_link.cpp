@@ -2,7 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/output.h"
-#include "server/secrets.h"
+#include "server/kernel/secrets.h"
 
 namespace muehle::cli::admin {
 

@@ -4,8 +4,8 @@
 #include <boost/json.hpp>
 #include <map>
 
-#include "server/protocol.h"
-#include "server/scopes.h"
+#include "server/kernel/protocol.h"
+#include "server/kernel/scopes.h"
 #include "support/text.h"
 
 namespace muehle::server::openapi {

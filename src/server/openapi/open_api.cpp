@@ -2,7 +2,7 @@
 
 #include <boost/json/serialize.hpp>
 
-#include "server/etag.h"
+#include "server/kernel/etag.h"
 #include "server/openapi/document.h"
 #include "server/openapi/page.h"
 #include "server/openapi/style.h"

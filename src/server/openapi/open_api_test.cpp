@@ -1,5 +1,5 @@
 #include "server/openapi/operation.h"
-#include "server/server_test.h"
+#include "server/testing/server_test.h"
 
 namespace muehle::server::testing {
 namespace {

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "server/kernel/refusal.h"
 #include "server/openapi/schema.h"
-#include "server/refusal.h"
 
 namespace muehle::server::openapi {
 

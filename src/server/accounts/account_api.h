@@ -1,0 +1,62 @@
+// What the server answers about players: who one is, accounts, sessions (docs/server-protocol.md, "Players").
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <set>
+
+#include "net/router.h"
+#include "server/archive/lists.h"
+#include "server/lobby/challenges.h"
+#include "server/lobby/circle.h"
+#include "server/lobby/lobby.h"
+#include "server/people/people.h"
+#include "server/people/sessions.h"
+#include "server/tables/hub.h"
+
+namespace muehle::server {
+
+class AccountApi {
+ public:
+  AccountApi(People& people, Sessions& sessions, Hub& hub, Lobby& lobby, Lists& lists, Circle& circle,
+             Challenges& challenges)
+      : people_(people),
+        sessions_(sessions),
+        hub_(hub),
+        lobby_(lobby),
+        lists_(lists),
+        circle_(circle),
+        challenges_(challenges) {}
+
+  std::vector<net::Route> routes();
+
+ private:
+  using Response = boost::asio::awaitable<net::HttpResponse>;
+
+  Response me(const net::Call& call);
+  Response change_me(const net::Call& call);
+  Response enroll(const net::Call& call);
+  Response sign_in(const net::Call& call);
+  Response sign_out(const net::Call& call);
+  Response list_sessions(const net::Call& call);
+  Response end_session(const net::Call& call);
+  Response change_password(const net::Call& call);
+  Response data(const net::Call& call);
+  Response erase(const net::Call& call);
+  Response own_games(const net::Call& call);
+  Response player(const net::Call& call);
+
+  Response me_response(int status, std::optional<StoredPlayer> player, std::optional<Bearer> bearer = {});
+  Response sessions_of(Session session);
+  Response data_of(Session session);
+
+  People& people_;
+  Sessions& sessions_;
+  Hub& hub_;
+  Lobby& lobby_;
+  Lists& lists_;
+  Circle& circle_;
+  Challenges& challenges_;
+  std::set<PlayerId> gathering_;  // whose data is put together just now
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,26 @@
+// Reading JSON that strangers send, and writing what may be missing.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/board.h"
+#include "server/kernel/refusal.h"
+
+namespace muehle::server {
+
+// One JSON object, nested at most a few levels; `code` is what anything else is refused with.
+Answer<boost::json::object> read_object(std::string_view text, ErrorCode code);
+
+// The text in a field; empty when the field is not there or null.
+Answer<std::string> text_field(const boost::json::object& object, std::string_view name);
+// False when the field is not there.
+Answer<bool> flag_field(const boost::json::object& object, std::string_view name);
+
+boost::json::value text_or_null(const std::optional<std::string>& text);
+boost::json::value colour_or_null(const std::optional<Colour>& colour);
+
+}  // namespace muehle::server

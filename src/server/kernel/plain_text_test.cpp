@@ -1,0 +1,15 @@
+#include "server/kernel/plain_text.h"
+
+#include <gtest/gtest.h>
+
+namespace muehle::server {
+namespace {
+
+TEST(PlainText, IsAnyLettersButNoControl) {
+  EXPECT_TRUE(is_plain_text("Änne 😀 — ‘x’"));
+  for (const char* bad : {"\n", "\x7f", "\xc2\x85", "\xe2\x80\xae", "\xe2\x81\xa6"})
+    EXPECT_FALSE(is_plain_text(bad));
+}
+
+}  // namespace
+}  // namespace muehle::server

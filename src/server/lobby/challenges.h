@@ -1,0 +1,73 @@
+// Games that a player asks another one for by name. Lives on the I/O thread.
+#pragma once
+
+#include <array>
+#include <boost/asio/awaitable.hpp>
+#include <boost/json/object.hpp>
+#include <functional>
+
+#include "server/lobby/lobby.h"
+#include "server/tables/hub.h"
+
+namespace muehle::server {
+
+inline constexpr std::size_t max_challenge_letters = 140;
+inline constexpr UnixSeconds challenge_life = 14 * 24 * 3600;
+// That one player may have sent, to one other one, and may have got, at a time.
+inline constexpr std::size_t most_challenges_sent = 10;
+inline constexpr std::size_t most_challenges_each = 3;
+inline constexpr std::size_t most_challenges_received = 50;
+
+// Why somebody may decline one.
+inline constexpr std::array<std::string_view, 7> decline_reasons = {
+    "later", "too_fast", "too_slow", "other_rules", "casual", "rated", "no"};
+
+struct Challenging {
+  std::string to;  // a name
+  Opening opening;
+  std::string message;
+  std::string id = {};  // chosen by who sends it, so that he may ask again; empty: any
+};
+
+class Challenges {
+ public:
+  Challenges(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lobby& lobby)
+      : store_(store), time_(time), site_(site), hub_(hub), lobby_(lobby) {}
+
+  // Who sends again what he has sent already is answered as the first time.
+  struct Sent {
+    boost::json::object challenge;
+    std::string code;  // of the game that it has come to already; else empty
+  };
+  boost::asio::awaitable<Answer<Sent>> send(StoredPlayer from, StoredPlayer to, Challenging challenging);
+  // As JSON (docs/server-protocol.md): all that a player has got and sent.
+  boost::asio::awaitable<Answer<boost::json::object>> of(StoredPlayer player);
+
+  // The code of the game that begins; the same once more where he has not heard it.
+  boost::asio::awaitable<Answer<std::string>> accept(StoredPlayer player, std::string id);
+  boost::asio::awaitable<Answer<void>> decline(StoredPlayer player, std::string id, std::string reason);
+  // Also one that was declined: he has read it.
+  boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
+  // Who is to know that a player has answered one.
+  using OnAnswered = std::function<void(PlayerId, const std::string& id)>;
+  void on_answered(OnAnswered on_answered) { on_answered_ = std::move(on_answered); }
+  // What they have got and sent is something else now.
+  boost::asio::awaitable<void> tell(std::vector<PlayerId> players);
+
+ private:
+  boost::json::object as_json(const StoredChallenge& challenge, PlayerId reader) const;
+  boost::asio::awaitable<Answer<boost::json::object>> list(PlayerId player);
+  // One that waits for an answer. Error: not_found.
+  boost::asio::awaitable<Answer<StoredChallenge>> standing(PlayerId challenged, std::string id);
+  boost::asio::awaitable<Answer<std::string>> accept_standing(StoredPlayer player, std::string id);
+  UnixSeconds oldest() const { return time_.now().at - challenge_life; }
+
+  Store& store_;
+  const Time& time_;
+  const SitePolicy& site_;
+  Hub& hub_;
+  Lobby& lobby_;
+  OnAnswered on_answered_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,33 @@
+// The vacations of players: so many days a year, on which their clocks stand still in games by days.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/json/object.hpp>
+
+#include "server/tables/hub.h"
+#include "storage/store.h"
+
+namespace muehle::server {
+
+class Holidays {
+ public:
+  // `days`: that each player has a year; 0: there is no vacation here.
+  Holidays(Store& store, const Time& time, Hub& hub, int days)
+      : store_(store), time_(time), hub_(hub), days_(days) {}
+
+  // As JSON (docs/server-protocol.md).
+  boost::asio::awaitable<Answer<boost::json::object>> of(StoredPlayer player);
+  // From now on.
+  boost::asio::awaitable<Answer<void>> begin(StoredPlayer player, UnixSeconds until);
+  boost::asio::awaitable<Answer<void>> end(StoredPlayer player);
+
+ private:
+  Answer<void> check(const StoredPlayer& player) const;
+
+  Store& store_;
+  const Time& time_;
+  Hub& hub_;
+  int days_;
+};
+
+}  // namespace muehle::server

@@ -1,0 +1,714 @@
+#include "server/lobby/lobby.h"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <array>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/json.hpp>
+#include <iterator>
+#include <map>
+#include <string_view>
+#include <unordered_set>
+
+#include "server/kernel/await_store.h"
+#include "server/kernel/refuse_store.h"
+#include "server/kernel/secrets.h"
+#include "server/rights/suspension.h"
+#include "server/tables/begin.h"
+#include "server/tables/room.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+// So long an offer of a live game waits for who has gone, as through a tunnel.
+constexpr UnixSeconds live_patience = 20;
+constexpr UnixSeconds slow_patience = 14 * 24 * 3600;
+// So many are told at once of a game that has begun, and more only as often as how games stand.
+constexpr std::size_t small_crowd = 200;
+
+// A crowd is told in slices of so many, with a pause behind each: it takes no more than 1,000 messages a
+// second, and moves go between.
+constexpr int slice = 50;
+constexpr std::chrono::milliseconds slice_pause{50};
+
+// So often those who are here are told how the running games stand, which is most of what they are told: the
+// more are here, the less often.
+constexpr UnixSeconds games_interval = 5;
+constexpr std::size_t told_of_games_a_second = 200;
+
+bool same_game(const Wish& a, const Wish& b) {
+  const bool colours_fit =
+      a.colour == club::ColourWish::lot || b.colour == club::ColourWish::lot || a.colour != b.colour;
+  return a.rules == b.rules && play::to_text(a.time) == play::to_text(b.time) && a.rated == b.rated &&
+         !a.near && !b.near && colours_fit;
+}
+
+// A bot meets who wants to meet one.
+bool may_meet(const StoredPlayer& player, const Wish& wish, const StoredPlayer& other, const Wish& others) {
+  return (!player.bot || others.bots) && (!other.bot || wish.bots);
+}
+
+// Nobody's colour is decided by who happens to be asked first.
+std::optional<Colour> colour_of(const Seek& seek) {
+  if (seek.wish.colour == club::ColourWish::lot) return std::nullopt;
+  return seek.wish.colour == club::ColourWish::white ? Colour::white : Colour::black;
+}
+
+// Where one leaves it to the lot, the other one has his wish.
+std::optional<Colour> colour_between(const Seek& first, const Seek& second) {
+  if (const std::optional<Colour> colour = colour_of(first)) return colour;
+  const std::optional<Colour> others = colour_of(second);
+  return others ? std::optional(other(*others)) : std::nullopt;
+}
+
+// One of the two has blocked the other.
+bool is_block(const Refused& refused) {
+  return refused.code == ErrorCode::blocked || refused.code == ErrorCode::no_challenges;
+}
+
+// That this offer is not to be had, by whomever, or by him: another one may be.
+bool is_about_offer(const Refused& refused) {
+  return refused.code == ErrorCode::not_found || refused.code == ErrorCode::opponent_suspended ||
+         is_block(refused);
+}
+
+net::SharedText game_text(const std::string& code, const Seek& seek) {
+  return std::make_shared<const std::string>(
+      json::serialize(json::object{{"t", "game"}, {"code", code}, {"seek", seek.id}}));
+}
+
+// By what an offer is found that came to a game without having stood. Others may have chosen the same id.
+std::string name_of_own(const std::string& id, PlayerId player) { return id + '@' + std::to_string(player); }
+
+// The code of the game that an offer of his has come to.
+std::optional<std::string> come_to(Transaction& all, const std::string& id, PlayerId player,
+                                   UnixSeconds oldest) {
+  if (auto code = all.games().came_to(id, player, oldest)) return code;
+  return all.games().came_to(name_of_own(id, player), player, oldest);
+}
+
+Refused too_many_offers() {
+  return {ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one", std::nullopt};
+}
+
+Refused offer_gone() {
+  return {ErrorCode::not_found, "somebody was faster, or the offer was withdrawn", std::nullopt};
+}
+
+}  // namespace
+
+Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks)
+    : store_(store), time_(time), site_(site), hub_(hub), lists_(lists), blocks_(blocks) {
+  hub_.on_offers([this](const std::vector<std::string>& ids) { drop(ids); });
+  hub_.on_rating([this](PlayerId player, club::Pool pool, const club::Rating& rating) {
+    know_rating(player, pool, rating);
+  });
+  hub_.on_rerated([this](club::Pool pool) { return read_ratings(pool); });
+}
+
+bool Lobby::is_here(PlayerId player) const { return attending_.contains(player) || here_.contains(player); }
+
+void Lobby::attend(const StoredPlayer& bot) {
+  Attending& attending = attending_[bot.id];
+  attending.bot = bot;
+  if (++attending.programs == 1) changed_ = true;
+}
+
+void Lobby::depart(PlayerId bot) {
+  const auto found = attending_.find(bot);
+  if (found == attending_.end() || --found->second.programs > 0) return;
+  attending_.erase(found);
+  left_[bot] = time_.now().at;
+  changed_ = true;
+}
+
+bool Lobby::waits(const Seek& seek) const {
+  const UnixSeconds now = time_.now().at;
+  if (!is_live(seek.wish)) return now - seek.since < slow_patience;
+  if (is_here(seek.player.id)) return true;
+  const auto left = left_.find(seek.player.id);
+  return now - (left == left_.end() ? seek.since : std::max(left->second, seek.since)) < live_patience;
+}
+
+asio::awaitable<bool> Lobby::restore() {
+  struct Found {
+    std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
+    std::vector<std::pair<PlayerId, PlayerId>> blocks;
+  };
+  const UnixSeconds now = time_.now().at;
+  std::function<Found(Transaction&)> work = [&site = site_, now](Transaction& all) {
+    Found found{{}, all.relations().blocks()};
+    for (StoredSeek& seek : all.seeks().all()) {
+      std::optional<StoredPlayer> player = as_stored(all, site, seek.player, now);
+      if (!player) continue;
+      seek.player = *std::move(player);
+      const std::optional<club::Pool> pool = club::pool_of(seek.time_control);
+      auto standing = pool ? all.ratings().of(seek.player.id, *pool) : std::nullopt;
+      found.seeks.emplace_back(std::move(seek), standing);
+    }
+    return found;
+  };
+  const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
+  if (!stored) {
+    spdlog::error("cannot read the lobby: {}", stored.error().message);
+    co_return false;
+  }
+  for (const auto& [player, other] : stored->blocks) blocks_.add(player, other);
+  for (const auto& [seek, standing] : stored->seeks) {
+    const std::optional<Wish> wish = wish_of(seek);
+    if (!wish || !check_may_play(site_, seek.player)) continue;
+    std::optional<club::Rating> rating;
+    if (standing) rating = club::rating_at(*standing, now);
+    // Who waits for a live game comes back, or does not.
+    stand({seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since});
+  }
+  changed_ = pairs_wait_ = true;
+  co_return true;
+}
+
+Answer<void> Lobby::check_offer(const StoredPlayer& player, const Wish& wish) const {
+  if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may) return may;
+  if (const Answer<void> may = check_bots(player, player, wish.rated); !may) return may;
+  const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
+  if (static_cast<std::size_t>(own) >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
+  return {};
+}
+
+std::optional<Seek> Lobby::partner_of(const Seek& seek, const std::vector<std::string>& tried) const {
+  const auto fits = [&](const Seek& one) {
+    return one.player.id != seek.player.id && std::ranges::find(tried, one.id) == tried.end() &&
+           same_game(one.wish, seek.wish) && waits(one) &&
+           may_meet(one.player, one.wish, seek.player, seek.wish) &&
+           !blocks_.apart(one.player.id, seek.player.id);
+  };
+  const auto found = std::ranges::find_if(seeks_, fits);
+  return found == seeks_.end() ? std::nullopt : std::optional(*found);
+}
+
+asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish, std::string id) {
+  Seek seek{id.empty() ? new_code() : std::move(id), std::move(player), std::nullopt, wish, time_.now().at};
+  if (const Seek* same = equal_to(seek); same != nullptr && waits(*same)) co_return Offered{*same, {}};
+  if (const Answer<void> may = check_offer(seek.player, wish); !may)
+    co_return tl::unexpected<Refused>(may.error());
+  const ComingPointer coming = note_coming(seek);
+  std::vector<std::string> tried;
+  while (coming->begun.empty()) {
+    std::optional<Seek> other = partner_of(seek, tried);
+    if (!other) break;
+    tried.push_back(other->id);
+    Pair pair{*std::move(other), seek.player, std::nullopt, {tried.back()}, seek.id};
+    pair.colour = colour_between(pair.seek, seek);
+    Answer<std::string> code = co_await begin(std::move(pair));
+    if (code) co_return Offered{std::nullopt, *std::move(code)};
+    if (!is_about_offer(code.error())) co_return tl::unexpected<Refused>(code.error());
+  }
+  Answer<Offered> stored{Offered{}};
+  if (coming->begun.empty()) stored = co_await store(seek, coming);
+  if (!stored || !stored->code.empty()) co_return stored;
+  if (stored->seek) {
+    // Once more: somebody may have come with the same wish while this one was on its way to the disk.
+    Answer<std::string> code = co_await pair_up(*stored->seek);
+    if (code && !code->empty()) co_return Offered{std::nullopt, *std::move(code)};
+  }
+  if (coming->begun.empty()) co_return stored;
+  co_await keep_ended(seek, coming->begun);
+  co_return Offered{std::nullopt, coming->begun};
+}
+
+// For whom the answer does not reach. Where it cannot be stored, he is told all the same.
+asio::awaitable<void> Lobby::keep_ended(Seek seek, std::string code) {
+  const UnixSeconds now = time_.now().at;
+  Agreement agreement{
+      .id = name_of_own(seek.id, seek.player.id), .by = seek.player.id, .code = std::move(code), .at = now};
+  std::function<bool(Transaction&)> work = [agreement, oldest = now - agreement_life](Transaction& all) {
+    all.games().keep_agreement(agreement, oldest);
+    return true;
+  };
+  const StoreResult<bool> kept = co_await write<bool>(store_, std::move(work));
+  if (!kept) spdlog::error("store: {}", kept.error().message);
+}
+
+// Stands from then on, for others too; or what has become of it. Neither where it has ended with a game that
+// has begun meanwhile.
+asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer coming) {
+  struct Kept {
+    StoredPlayer player;  // who may have an account by now, or be a bot
+    std::optional<club::Standing> standing;
+    bool is_known = false;  // he offers the same already
+    std::string code;       // of the game that it has come to already
+  };
+  const UnixSeconds oldest = seek.since - agreement_life;
+  std::function<Answer<Kept>(Transaction&)> work = [this, seek, oldest](Transaction& all) -> Answer<Kept> {
+    const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player, seek.since);
+    if (!player) return refuse(ErrorCode::no_session, "this player is not here any more");
+    if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (const Answer<void> may = check_bots(*player, *player, seek.wish.rated); !may)
+      return tl::unexpected<Refused>(may.error());
+    Kept kept{.player = *player, .standing = {}, .code = {}};
+    const StoredSeek stored = stored_seek(seek);
+    const std::vector<StoredSeek> own = all.seeks().of(player->id);
+    kept.code = come_to(all, seek.id, player->id, oldest).value_or("");
+    kept.is_known =
+        std::ranges::any_of(own, [&](const StoredSeek& one) { return asks_for_the_same(one, stored); });
+    if (kept.is_known || !kept.code.empty()) return kept;
+    if (own.size() >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
+    // Who has taken that one may ask for it again.
+    if (all.seeks().has(seek.id) || all.games().has_agreement(seek.id, oldest))
+      return refuse(ErrorCode::bad_request, "another offer has this id; draw one by chance");
+    all.seeks().add(stored);
+    const std::optional<club::Pool> pool = club::pool_of(stored.time_control);
+    if (pool) kept.standing = all.ratings().of(player->id, *pool);
+    return kept;
+  };
+  const StoreResult<Answer<Kept>> kept = co_await write<Answer<Kept>>(store_, std::move(work));
+  if (!kept) co_return refuse_store(kept.error());
+  if (!*kept) co_return tl::unexpected<Refused>(kept->error());
+  if (!(*kept)->code.empty()) co_return Offered{std::nullopt, (*kept)->code};
+  if ((*kept)->is_known) {
+    const Seek* same = equal_to(seek);
+    if (same == nullptr && coming->begun.empty()) co_return tl::unexpected<Refused>(offer_gone());
+    if (same == nullptr) co_return Offered{};
+    if (waits(*same)) co_return Offered{*same, {}};
+    Seek again = *same;  // of who was away for too long
+    again.since = seek.since;
+    drop({again.id});
+    stand(again);
+    co_return Offered{std::move(again), {}};
+  }
+  // It was stored behind the end of his other ones.
+  if (!coming->begun.empty()) {
+    std::vector<std::string> ids = {seek.id};
+    co_await forget(std::move(ids));
+    co_return Offered{};
+  }
+  seek.player = (*kept)->player;
+  if ((*kept)->standing) seek.rating = club::rating_at(*(*kept)->standing, time_.now().at);
+  stand(seek);
+  co_return Offered{std::move(seek), {}};
+}
+
+Lobby::ComingPointer Lobby::note_coming(const Seek& seek) {
+  std::erase_if(coming_, [](const std::weak_ptr<Coming>& one) { return one.expired(); });
+  auto coming = std::make_shared<Coming>(seek.player.id);
+  if (is_live(seek.wish)) coming_.push_back(coming);
+  return coming;
+}
+
+void Lobby::note_game(const Room& room) {
+  const bool has_begun = !room.has_free_seat() && !room.is_over() && room.version() == 0;
+  if (!has_begun || !room.is_live()) return;
+  for (const std::weak_ptr<Coming>& one : coming_) {
+    const std::shared_ptr<Coming> coming = one.lock();
+    if (coming && (room.player_at(0) == coming->player || room.player_at(1) == coming->player))
+      coming->begun = room.code();
+  }
+}
+
+const Seek* Lobby::equal_to(const Seek& seek) const {
+  const StoredSeek wanted = stored_seek(seek);
+  const auto found = std::ranges::find_if(seeks_, [&](const Seek& one) {
+    return one.player.id == seek.player.id && asks_for_the_same(stored_seek(one), wanted);
+  });
+  return found == seeks_.end() ? nullptr : &*found;
+}
+
+void Lobby::stand(Seek seek) {
+  seek.shown = shown_to_others(seek);
+  seeks_.push_back(std::move(seek));
+  changed_ = true;
+}
+
+void Lobby::drop(const std::vector<std::string>& ids) {
+  const auto gone =
+      std::erase_if(seeks_, [&](const Seek& seek) { return std::ranges::find(ids, seek.id) != ids.end(); });
+  if (gone > 0) changed_ = true;
+}
+
+// Where it cannot be stored, they stand as before.
+asio::awaitable<Answer<void>> Lobby::forget(std::vector<std::string> ids) {
+  std::function<bool(Transaction&)> work = [ids](Transaction& all) {
+    for (const std::string& id : ids) all.seeks().remove(id);
+    return true;
+  };
+  const StoreResult<bool> removed = co_await write<bool>(store_, std::move(work));
+  if (!removed) co_return refuse_store(removed.error());
+  drop(ids);
+  co_return Answer<void>();
+}
+
+// With an offer that stands; the code of the game, empty where nobody fits.
+asio::awaitable<Answer<std::string>> Lobby::pair_up(Seek seek) {
+  const auto stands = [&] { return std::ranges::find(seeks_, seek.id, &Seek::id) != seeks_.end(); };
+  std::vector<std::string> tried;
+  while (stands()) {
+    std::optional<Seek> other = partner_of(seek, tried);
+    if (!other) break;
+    tried.push_back(other->id);
+    std::vector<std::string> ids = {other->id, seek.id};
+    Pair pair{*std::move(other), seek.player, std::nullopt, std::move(ids)};
+    pair.colour = colour_between(pair.seek, seek);
+    Answer<std::string> code = co_await begin(std::move(pair));
+    if (code) co_return code;
+    if (is_about_offer(code.error())) continue;
+    pairs_wait_ = true;  // they are looked at again
+    co_return code;
+  }
+  co_return std::string();
+}
+
+asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
+  const Wish& wish = pair.seek.wish;
+  // Which of them are not there any more, written before the store answers.
+  const auto missing = std::make_shared<std::vector<std::string>>();
+  const PlayerId asked = pair.seek.player.id;
+  const PlayerId took = pair.other.id;
+  std::vector<std::string> ids = pair.ids;
+  if (!pair.not_stored.empty()) ids.push_back(name_of_own(pair.not_stored, pair.other.id));
+  Agreed agreed{.ids = std::move(ids),
+                .asked = pair.seek.player,
+                .agreed = pair.other,
+                .opening = {.rules = wish.rules,
+                            .start = {},
+                            .colour = pair.colour,
+                            .next = NextColours::alternate,
+                            .time = wish.time,
+                            .name = {},
+                            .is_public = true,
+                            .rated = wish.rated},
+                .take = [ids = pair.ids, asks_again = pair.not_stored, asked, took, missing,
+                         oldest = time_.now().at - agreement_life](Transaction& all) -> Answer<void> {
+                  missing->clear();
+                  if (!asks_again.empty() && come_to(all, asks_again, took, oldest))
+                    return tl::unexpected<Refused>(offer_gone());
+                  std::ranges::copy_if(ids, std::back_inserter(*missing),
+                                       [&](const std::string& id) { return !all.seeks().has(id); });
+                  const bool apart = all.relations().of(asked, took) == Relation::blocked ||
+                                     all.relations().of(took, asked) == Relation::blocked;
+                  if (!missing->empty()) return tl::unexpected<Refused>(offer_gone());
+                  if (apart) return refuse(ErrorCode::blocked, "these two do not meet");
+                  for (const std::string& id : ids) all.seeks().remove(id);
+                  return {};
+                }};
+  Answer<std::string> code = co_await hub_.begin(std::move(agreed));
+  if (code)
+    drop(pair.ids);
+  else if (code.error().code == ErrorCode::not_found)  // else the store has undone what the work has seen
+    drop(*missing);
+  if (code) tell(asked, game_text(*code, pair.seek));
+  co_return code;
+}
+
+void Lobby::tell(PlayerId player, const net::SharedText& text) const {
+  for (const Guest& guest : guests_) {
+    if (guest.player == player) guest.listener->send(text);
+  }
+}
+
+asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::string id) {
+  const PlayerId taker = player.id;
+  Answer<std::string> code = co_await take_standing(std::move(player), id);
+  if (code || code.error().code != ErrorCode::not_found) co_return code;
+  // He may have taken it already, and not heard of it.
+  Answer<std::string> again = co_await agreed_before(store_, taker, std::move(id), time_.now().at);
+  if (again) co_return again;
+  co_return code;
+}
+
+asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, std::string id) {
+  const auto found = std::ranges::find(seeks_, id, &Seek::id);
+  const bool is_there = found != seeks_.end() && waits(*found) && !found->wish.near &&
+                        !blocks_.apart(found->player.id, player.id);
+  if (!is_there) co_return tl::unexpected<Refused>(offer_gone());
+  if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
+    co_return tl::unexpected<Refused>(may.error());
+  if (found->player.id == player.id) co_return refuse(ErrorCode::own_seek, "this is your own offer");
+  if (player.bot && !found->wish.bots) co_return refuse(ErrorCode::not_allowed, "this offer is for people");
+  if (found->wish.rated && !player.registered)
+    co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
+  Pair pair{*found, std::move(player), colour_of(*found), {id}};
+  Answer<std::string> code = co_await begin(std::move(pair));
+  if (!code && is_block(code.error())) co_return tl::unexpected<Refused>(offer_gone());
+  co_return code;
+}
+
+asio::awaitable<Answer<void>> Lobby::withdraw(StoredPlayer player, std::string id) {
+  const auto found = std::ranges::find(seeks_, id, &Seek::id);
+  if (found == seeks_.end() || found->player.id != player.id) co_return tl::unexpected<Refused>(offer_gone());
+  std::vector<std::string> ids = {std::move(id)};
+  Answer<void> done = co_await forget(std::move(ids));
+  co_return done;
+}
+
+club::Waiting Lobby::waiting(const Seek& seek) const {
+  const club::Rating rating = seek.rating.value_or(club::Rating{});
+  club::Waiting waiting{.id = seek.player.id,
+                        .rating = rating.rating,
+                        .deviation = rating.deviation,
+                        .rules = muehle::to_text(seek.wish.rules),
+                        .time = play::to_text(seek.wish.time),
+                        .colour = seek.wish.colour,
+                        .rated = seek.wish.rated,
+                        .since = seek.since * 1000,
+                        .near = seek.wish.near,
+                        .avoids = blocks_.of(seek.player.id)};
+  if (const auto last = last_met_.find(seek.player.id); last != last_met_.end())
+    waiting.last_opponent = last->second;
+  return waiting;
+}
+
+// Offers that take anybody are there for these, too; bots play who asks for them.
+asio::awaitable<void> Lobby::match_near() {
+  std::map<std::string, std::vector<Seek>> games;
+  for (const Seek& seek : seeks_) {
+    if (seek.wish.near && waits(seek)) games[game_key(seek.wish)].push_back(seek);
+  }
+  for (const Seek& seek : seeks_) {
+    if (games.empty() || seek.wish.near || seek.player.bot || !waits(seek)) continue;
+    if (const auto game = games.find(game_key(seek.wish)); game != games.end()) game->second.push_back(seek);
+  }
+  for (const auto& [key, seeks] : games) {
+    std::vector<club::Waiting> list;
+    for (const Seek& seek : seeks) list.push_back(waiting(seek));
+    for (const club::Match& match : club::match(list, time_.now().at * 1000)) {
+      const Seek& first = seeks[match.first];
+      const Seek& second = seeks[match.second];
+      std::optional<Colour> colour;
+      if (match.white) colour = match.white == match.first ? Colour::white : Colour::black;
+      co_await begin_near(first, second, colour);
+    }
+  }
+}
+
+asio::awaitable<void> Lobby::begin_near(Seek first, Seek second, std::optional<Colour> colour) {
+  std::vector<std::string> ids = {first.id, second.id};
+  Pair pair{first, second.player, colour, std::move(ids)};
+  const Answer<std::string> code = co_await begin(std::move(pair));
+  if (!code) co_return;
+  last_met_[first.player.id] = second.player.id;
+  last_met_[second.player.id] = first.player.id;
+  tell(second.player.id, game_text(*code, second));
+  hub_.call(second.player.id, true);  // as the first one is, who has opened the table
+}
+
+// Who have the same wish, and could not begin when they were seen.
+asio::awaitable<void> Lobby::look_for_pairs() {
+  if (!std::exchange(pairs_wait_, false)) co_return;
+  const std::vector<Seek> all(seeks_.begin(), seeks_.end());
+  for (const Seek& seek : all) {
+    if (!waits(seek)) continue;
+    const Answer<std::string> code = co_await pair_up(seek);
+    if (!code) co_return;
+    if (!code->empty()) tell(seek.player.id, game_text(*code, seek));
+    if (!code->empty()) hub_.call(seek.player.id, true);
+  }
+}
+
+void Lobby::know(const StoredPlayer& player) {
+  if (const auto found = attending_.find(player.id); found != attending_.end()) found->second.bot = player;
+  for (Seek& seek : seeks_) {
+    if (seek.player.id != player.id) continue;
+    seek.player = player;
+    seek.shown = shown_to_others(seek);
+  }
+  changed_ = true;
+}
+
+void Lobby::know_rating(PlayerId player, club::Pool pool, const club::Rating& rating) {
+  for (Seek& seek : seeks_) {
+    if (seek.player.id != player || club::pool_of(play::to_text(seek.wish.time)) != pool) continue;
+    seek.rating = rating;
+    seek.shown = shown_to_others(seek);
+    changed_ = true;
+  }
+}
+
+// Where they cannot be read, they stay as they were shown.
+asio::awaitable<void> Lobby::read_ratings(club::Pool pool) {
+  using Found = std::unordered_map<PlayerId, std::optional<club::Standing>>;
+  Found wanted;
+  const auto in_pool = [pool](const Seek& seek) {
+    return club::pool_of(play::to_text(seek.wish.time)) == pool;
+  };
+  for (const Seek& seek : seeks_) {
+    if (in_pool(seek)) wanted.try_emplace(seek.player.id);
+  }
+  std::function<Found(Transaction&)> work = [wanted, pool](Transaction& all) {
+    Found found = wanted;
+    for (auto& [player, standing] : found) standing = all.ratings().of(player, pool);
+    return found;
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
+  if (!found) co_return;
+  for (Seek& seek : seeks_) {
+    const auto his = in_pool(seek) ? found->find(seek.player.id) : found->end();
+    if (his == found->end()) continue;
+    seek.rating.reset();
+    if (his->second) seek.rating = club::rating_at(*his->second, time_.now().at);
+    seek.shown = shown_to_others(seek);
+    changed_ = true;
+  }
+}
+
+void Lobby::withdraw_offers(PlayerId player) {
+  std::erase_if(seeks_, [&](const Seek& seek) { return seek.player.id == player; });
+  changed_ = true;
+}
+
+void Lobby::forget_player(PlayerId player) {
+  withdraw_offers(player);
+  blocks_.forget(player);
+  last_met_.erase(player);
+}
+
+// They may wait with the same wish.
+void Lobby::look_again(PlayerId one, PlayerId other) {
+  meeting_others_.insert({one, other});
+  changed_ = pairs_wait_ = true;
+}
+
+LobbyBoard Lobby::board(const Lists::RunningTexts& games) const {
+  LobbyBoard board{.offers = {}, .bots = {}, .here = guests_.size()};
+  for (const Seek& seek : seeks_) {
+    if (waits(seek)) board.offers.push_back(seek.shown);
+  }
+  std::map<std::string, PlayerId> by_name;
+  for (const auto& [id, attending] : attending_) by_name[attending.bot.name] = id;
+  for (const auto& [name, id] : by_name)
+    board.bots.push_back({id, json::serialize(somebody_json(name, true, true, std::nullopt))});
+  if (games) {
+    board.games = games->games;
+    board.featured = games->featured;
+  }
+  return board;
+}
+
+asio::awaitable<Answer<std::string>> Lobby::state(std::optional<PlayerId> player) {
+  const Answer<Lists::RunningTexts> games = co_await lists_.running();
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  co_return lobby_text(board(*games), LobbyReader(player, blocks_));
+}
+
+asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::Listener& listener) {
+  const Answer<Lists::RunningTexts> games = co_await lists_.running();
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  guests_.push_back({&listener, player, round_});
+  if (player) ++here_[*player];
+  changed_ = true;
+  const LobbyBoard now = board(*games);
+  listener.send(std::make_shared<const std::string>(lobby_text(now, LobbyReader(player, blocks_))));
+  note_read(now);
+  co_return Answer<void>();
+}
+
+// An offer of who is away too long does not stand, and does so again where he comes back just then.
+void Lobby::note_read(const LobbyBoard& board) {
+  std::unordered_set<std::string_view> read;
+  for (const LobbyBoard::OfferPointer& offer : board.offers) {
+    const auto told = told_offers_.find(offer->id);
+    if (told == told_offers_.end()) read_since_.more[offer->id] = offer;
+    if (told == told_offers_.end() || told->second == offer) read.insert(offer->id);
+  }
+  for (const auto& [id, offer] : told_offers_) {
+    if (!read.contains(id)) read_since_.missed.insert(id);
+  }
+}
+
+void Lobby::leave(net::Listener& listener) {
+  for (const Guest& guest : guests_) {
+    if (guest.listener != &listener || !guest.player) continue;
+    left_[*guest.player] = time_.now().at;
+    if (const auto here = here_.find(*guest.player); --here->second == 0) here_.erase(here);
+  }
+  std::erase_if(guests_, [&](const Guest& guest) { return guest.listener == &listener; });
+  changed_ = true;
+}
+
+void Lobby::tell_changes(net::Listener& listener) {
+  for (Guest& guest : guests_) {
+    if (guest.listener == &listener) guest.takes_changes = true;
+  }
+}
+
+asio::awaitable<void> Lobby::look_after() {
+  const UnixSeconds now = time_.now().at;
+  std::vector<std::string> stale;
+  for (const Seek& seek : seeks_) {
+    if (!waits(seek)) stale.push_back(seek.id);
+  }
+  if (!stale.empty()) co_await forget(std::move(stale));
+  co_await look_for_pairs();
+  co_await match_near();
+  std::erase_if(left_, [&](const auto& one) { return now - one.second > live_patience; });
+}
+
+asio::awaitable<void> Lobby::tell_news() {
+  const UnixSeconds now = time_.now().at;
+  const auto share = static_cast<UnixSeconds>(guests_.size() / told_of_games_a_second);
+  const bool games_due = now - looked_at_ >= std::max(games_interval, share);
+  if (guests_.empty() || !(changed_ || games_due)) co_return;
+  if (games_due || guests_.size() <= small_crowd) {
+    const Answer<Lists::RunningTexts> games = co_await lists_.running();
+    if (!games) co_return;
+    games_ = *games;
+    looked_at_ = now;
+  }
+  changed_ = false;
+  co_await tell_all();
+}
+
+// Most have no offer of their own, block nobody, and read the same. Who comes meanwhile has read the board
+// already.
+asio::awaitable<void> Lobby::tell_all() {
+  const LobbyBoard before = std::exchange(told_, board(games_));
+  const ReadSince between = std::exchange(read_since_, {});
+  told_offers_.clear();
+  for (const LobbyBoard::OfferPointer& offer : told_.offers) told_offers_.emplace(offer->id, offer);
+  const std::unordered_set<PlayerId> meeting_others = std::exchange(meeting_others_, {});
+  std::unordered_set<PlayerId> offering;
+  for (const LobbyBoard* one : std::array<const LobbyBoard*, 2>{&before, &told_}) {
+    for (const LobbyBoard::OfferPointer& offer : one->offers) offering.insert(offer->by);
+  }
+  for (const auto& [id, offer] : between.more) offering.insert(offer->by);
+  const LobbyChange change(before, told_, between);
+  const LobbyReader anybody(std::nullopt, blocks_);
+  const auto share = [](std::string text) { return std::make_shared<const std::string>(std::move(text)); };
+  const net::SharedText all_for_all = share(lobby_text(told_, anybody));
+  const net::SharedText change_for_all = share(change.text(anybody));
+  const net::SharedText change_for_newcomers = share(change.text(anybody, true));
+  const auto tell_one = [&](Guest& guest) {
+    const bool has_blocks = guest.player && blocks_.concern(*guest.player);
+    const bool reads_own = has_blocks || (guest.player && offering.contains(*guest.player));
+    const bool all = !guest.takes_changes || (guest.player && meeting_others.contains(*guest.player));
+    const bool newcomer = std::exchange(guest.newcomer, false);
+    const LobbyReader reader(guest.player, blocks_);
+    net::SharedText text = all ? all_for_all : newcomer ? change_for_newcomers : change_for_all;
+    if (reads_own) text = share(all ? lobby_text(told_, reader) : change.text(reader, newcomer));
+    if (!text->empty()) guest.listener->send(std::move(text));
+  };
+  ++round_;
+  asio::steady_timer pause(co_await asio::this_coro::executor);
+  const bool crowd = guests_.size() > small_crowd;
+  while (!tell_some(tell_one, crowd ? slice : static_cast<int>(guests_.size()))) {
+    pause.expires_after(slice_pause);
+    co_await pause.async_wait(asio::use_awaitable);
+  }
+}
+
+bool Lobby::tell_some(const std::function<void(Guest&)>& tell_one, int most) {
+  for (Guest& guest : guests_) {
+    if (guest.round == round_) continue;
+    if (most-- == 0) return false;
+    guest.round = round_;
+    tell_one(guest);
+  }
+  return true;
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,108 @@
+#include "server/presence/waiting.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "server/kernel/await_store.h"
+#include "server/kernel/error_response.h"
+#include "server/kernel/refuse_store.h"
+#include "server/lobby/challenges.h"
+#include "server/rights/suspension.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+constexpr int most_waiting_games = 200;
+// Who wants another game challenges: it waits as long, from the end of the last one.
+constexpr UnixSeconds next_ask_life = challenge_life;
+
+// A game between two people waits for him who is to move; for the other one too, until he knows that it is
+// there.
+std::optional<std::string_view> waiting_kind(const ListedGame& game) {
+  const Standing& standing = game.standing;
+  if (!standing.turn || !game.players[0] || !game.players[1]) return std::nullopt;
+  if (standing.turn == game.own) return "turn";
+  return standing.plies == 0 ? std::optional<std::string_view>("began") : std::nullopt;
+}
+
+}  // namespace
+
+json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSeconds now) {
+  std::vector<std::pair<UnixSeconds, json::object>> found;
+  for (const StoredChallenge& one : all.challenges().received_by(player.id, now - challenge_life)) {
+    found.emplace_back(one.sent_at, json::object{{"kind", "challenge"},
+                                                 {"key", "challenge:" + one.id},
+                                                 {"code", nullptr},
+                                                 {"name", one.from.player.name}});
+  }
+  if (player.role != Role::player && !suspension_of(player, now)) {
+    const Refereeing::Waiting calls = all.refereeing().waiting_for(player.id);
+    if (calls.count > 0) {
+      found.emplace_back(calls.at, json::object{{"kind", "call"},
+                                                {"key", "call:" + std::to_string(calls.newest)},
+                                                {"code", nullptr},
+                                                {"name", ""},
+                                                {"count", calls.count}});
+    }
+  }
+  const auto add_ask = [&](std::string_view kind, const Ask& ask) {
+    const std::string which = std::to_string(ask.game) + ":" + std::to_string(ask.number);
+    found.emplace_back(ask.at, json::object{{"kind", kind},
+                                            {"key", std::string(kind) + ":" + which},
+                                            {"code", ask.code},
+                                            {"name", ask.name}});
+  };
+  const auto has_blocked = [&](PlayerId one, PlayerId other) {
+    return all.relations().of(one, other) == Relation::blocked;
+  };
+  for (const Ask& ask : all.games().next_asks_to(player.id, now - next_ask_life, most_waiting_games)) {
+    const std::optional<StoredPlayer> asker = all.players().by_id(ask.by);
+    const bool may_come = !has_blocked(player.id, ask.by) && !has_blocked(ask.by, player.id) &&
+                          !(asker && suspension_of(*asker, now));
+    if (may_come) add_ask("next", ask);
+  }
+  for (const Ask& ask : all.games().undo_asks_to(player.id, most_waiting_games)) {
+    if (!has_blocked(player.id, ask.by)) add_ask("undo", ask);
+  }
+  for (const Ask& ask : all.games().draw_offers_to(player.id, most_waiting_games)) add_ask("offer", ask);
+  for (const ListedGame& game : all.games().running_games_of(player.id, most_waiting_games)) {
+    const std::optional<std::string_view> kind = waiting_kind(game);
+    if (!kind) continue;
+    const auto& opponent = game.players.at(game.own == 0 ? 1 : 0);
+    const std::string which = std::to_string(game.number) + ":" + std::to_string(game.standing.plies);
+    found.emplace_back(std::max(game.began_at, game.moved_at),
+                       json::object{{"kind", *kind},
+                                    {"key", std::string(*kind) + ":" + which},
+                                    {"code", game.code},
+                                    {"name", opponent->name}});
+  }
+  // Of the same second, what is asked stands before the turns: it came after the move.
+  std::ranges::stable_sort(found, std::greater{}, [](const auto& one) { return one.first; });
+  json::array list;
+  for (auto& [since, one] : found) {
+    one["since"] = since;
+    list.emplace_back(std::move(one));
+  }
+  return list;
+}
+
+std::vector<net::Route> Waiting::routes() {
+  return {{"GET", "/api/me/waiting", [this](const net::Call& call) { return list(call); }}};
+}
+
+asio::awaitable<net::HttpResponse> Waiting::list(const net::Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  std::function<json::array(Transaction&)> work = [player = session->player,
+                                                   now = time_.now().at](Transaction& all) {
+    return waiting_for(all, player, now);
+  };
+  StoreResult<json::array> found = co_await look<json::array>(store_, std::move(work));
+  if (!found) co_return error_response(refuse_store(found.error()).value());
+  co_return net::json_response(200, json::serialize(json::object{{"waiting", *std::move(found)}}));
+}
+
+}  // namespace muehle::server

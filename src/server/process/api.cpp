@@ -1,0 +1,436 @@
+#include "server/process/api.h"
+
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+
+#include "net/pages.h"
+#include "net/trace.h"
+#include "server/kernel/error_response.h"
+#include "server/kernel/failure.h"
+#include "server/kernel/protocol.h"
+#include "server/kernel/secrets.h"
+#include "server/people/account_bodies.h"
+#include "server/people/tokens.h"
+#include "server/tables/table_bodies.h"
+#include "server/truth/truth_api.h"
+#include "support/text.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+// For one address: everything that reads or writes games, and what fills the disk with new ones.
+constexpr double requests_per_second = 20;
+constexpr double requests_at_once = 400;
+constexpr double openings_per_second = 1;
+constexpr double openings_at_once = 200;
+// Values are many small questions: a game looked through takes hundreds.
+constexpr double lookups_per_second = 100;
+constexpr double lookups_at_once = 2000;
+constexpr double reviews_per_second = 1;
+constexpr double reviews_at_once = 60;
+
+constexpr std::chrono::milliseconds list_time{2000};  // in which another server tells of its databases
+
+constexpr std::string_view addresses_path = "/api/addresses";
+constexpr std::string_view lobby_socket_path = "/api/lobby/socket";
+constexpr std::string_view table_socket_pattern = "/api/tables/*/socket";
+constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
+
+std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
+
+// The way back from the time before there were players.
+net::HttpResponse::Header seat_cookie(const net::HttpRequest& request, const std::string& code,
+                                      const std::string& secret) {
+  return {"Set-Cookie",
+          cookie_name(code) + "=" + secret + std::string(cookie_year) + (request.secure ? "; Secure" : "")};
+}
+
+std::string secret_in_cookie(const net::HttpRequest& request, std::string_view code) {
+  return std::string(net::cookie_value(request.cookie, cookie_name(code)).value_or(""));
+}
+
+// A fragment, so that it reaches no log.
+std::string return_path(const std::string& code, const std::string& token) {
+  return "/g/" + code + "#" + token;
+}
+
+bool reads(const net::HttpRequest& request) { return request.method == "GET" || request.method == "HEAD"; }
+
+bool asks_for_values(const net::HttpRequest& request) { return net::path_of(request.target) == values_path; }
+bool asks_for_review(const net::HttpRequest& request) { return net::path_of(request.target) == review_path; }
+bool asks_for_files(const net::HttpRequest& request) {
+  return net::path_of(request.target).starts_with(files_path);
+}
+// The same for everyone, whatever page they come from: it changes nothing and is nothing but mathematics.
+bool asks_for_truth(const net::HttpRequest& request) {
+  return asks_for_values(request) || asks_for_review(request) || asks_for_files(request);
+}
+
+// The question of a browser before the page of another site reads a stretch of a file.
+net::HttpResponse may_ask_for_ranges() {
+  return {.status = 204,
+          .headers = {{"Access-Control-Allow-Methods", "GET, HEAD"},
+                      {"Access-Control-Allow-Headers", "Range, If-Range, If-None-Match"},
+                      {"Access-Control-Max-Age", "86400"}},
+          .body = {}};
+}
+
+net::HttpResponse to_description() { return {.status = 308, .headers = {{"Location", "/api/"}}, .body = {}}; }
+
+asio::awaitable<net::HttpResponse> only_sockets(const net::Call& /*call*/) {
+  co_return error_response({ErrorCode::bad_request, "this takes only WebSockets", std::nullopt});
+}
+
+Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", std::nullopt}; }
+
+}  // namespace
+
+Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
+         Lists& lists, Files& files, OtherServers* others, std::span<const Asset> assets, net::HostRule hosts,
+         Self self)
+    : hub_(hub),
+      sessions_(sessions),
+      accounts_(people, sessions, hub, lobby, lists, circle, challenges),
+      lobby_(lobby, sessions),
+      circle_(circle, challenges, people, sessions, lists),
+      challenges_(challenges, people, sessions),
+      router_(
+          [](net::Fault fault, std::string message) {
+            return error_response(refused_by(fault, std::move(message)));
+          },
+          [this](const net::HttpRequest& request, net::May may) { return sessions_.check(request, may); }),
+      files_(files),
+      others_(others),
+      assets_(assets),
+      hosts_(std::move(hosts)),
+      self_(std::move(self)),
+      others_manifests_(self_.manifest_lasts),
+      requests_(requests_per_second, requests_at_once),
+      openings_(openings_per_second, openings_at_once),
+      lookups_(lookups_per_second, lookups_at_once),
+      reviews_(reviews_per_second, reviews_at_once) {
+  router_.add(table_routes());
+  router_.add(accounts_.routes());
+  router_.add(lobby_.routes());
+  router_.add(circle_.routes());
+  router_.add(challenges_.routes());
+  router_.add(other_routes());
+  router_.add(open_api_.routes());
+}
+
+std::vector<net::Route> Api::table_routes() {
+  return {
+      {"POST", "/api/tables", [this](const net::Call& call) { return open_table(call); }},
+      {"GET", "/api/tables/*", [this](const net::Call& call) { return table_state(call); }},
+      {"POST", "/api/tables/*/join", [this](const net::Call& call) { return join_table(call); }},
+      {"POST", "/api/tables/*/name", [this](const net::Call& call) { return rename(call); }},
+      {"POST", "/api/tables/*/claim", [this](const net::Call& call) { return claim(call); }},
+      {"POST", "/api/tables/*/return", [this](const net::Call& call) { return renew(call); }},
+      {"GET", "/api/tables/*/record", [this](const net::Call& call) { return game_record(call); }},
+      {"GET", table_socket_pattern, [](const net::Call& call) { return only_sockets(call); }},
+  };
+}
+
+std::vector<net::Route> Api::other_routes() {
+  return {
+      {"GET", lobby_socket_path, [](const net::Call& call) { return only_sockets(call); }},
+      {"GET", addresses_path, [this](const net::Call& call) { return addresses(call); }},
+  };
+}
+
+void Api::forget_quiet() {
+  const net::SteadyTime now = std::chrono::steady_clock::now();
+  requests_.forget_quiet(now);
+  openings_.forget_quiet(now);
+  lookups_.forget_quiet(now);
+  reviews_.forget_quiet(now);
+  lobby_.forget_quiet();
+  challenges_.forget_quiet();
+}
+
+Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
+  // First, so that a refusal costs what an acceptance does.
+  const bool is_counted =
+      request.target.starts_with("/api/") || request.target.starts_with("/r/") || asks_for_files(request);
+  const bool looks_up = asks_for_values(request) || asks_for_files(request);
+  net::AddressLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
+  if (is_counted && !limits.take(request.address, std::chrono::steady_clock::now())) {
+    return refuse_many("too many requests; wait a little", 1);
+  }
+  if (!hosts_.allows(request.host)) {
+    return refuse(ErrorCode::bad_host, "this server does not answer to " + shown(request.host) +
+                                           "; its host can allow the name with --allow-host");
+  }
+  // A page of another site can show no token.
+  const bool by_token = bearer_token(request.authorization).has_value();
+  if (changes && !by_token && !net::same_origin(request.origin, request.host, request.secure)) {
+    return refuse(ErrorCode::bad_origin, "the page of another site may not do this");
+  }
+  return check_protocol(request.protocol);
+}
+
+asio::awaitable<net::HttpResponse> Api::answer(net::HttpRequest request) {
+  net::HttpResponse response;
+  try {
+    response = co_await check_and_route(request);
+  } catch (...) {
+    response = error_response(refuse_failure("request"));
+  }
+  if (request.target.starts_with("/api/"))
+    response.headers.emplace_back(net::protocol_header, spoken_protocols());
+  if (asks_for_truth(request)) response.headers.emplace_back("Access-Control-Allow-Origin", "*");
+  const std::string host = hosts_.allows(request.host) ? request.host : "";
+  std::ranges::move(net::security_headers(host, self_.databases), std::back_inserter(response.headers));
+  co_return response;
+}
+
+asio::awaitable<net::HttpResponse> Api::check_and_route(const net::HttpRequest& request) {
+  const Answer<void> checked = check(request, !reads(request) && !asks_for_truth(request));
+  if (checked) {
+    net::HttpResponse response = co_await route(request);
+    co_return response;
+  }
+  const bool tells_people = checked.error().code == ErrorCode::bad_host && net::wants_page(request);
+  co_return tells_people ? net::host_page(request.host) : error_response(checked.error());
+}
+
+asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
+  const std::string_view path = net::path_of(request.target);
+  if (path.starts_with("/api/")) {
+    net::HttpResponse response = co_await router_.answer(request);
+    co_return response;
+  }
+  net::note_route(asks_for_files(request) ? "/db/*" : path.starts_with("/r/") ? "/r/*" : "/*");
+  if (asks_for_files(request) && request.method == "OPTIONS") co_return may_ask_for_ranges();
+  if (!reads(request)) co_return router_.bad_method("GET, HEAD");
+  if (asks_for_files(request)) {
+    net::HttpResponse response = co_await file(request);
+    co_return response;
+  }
+  if (path == "/api") co_return to_description();
+  if (path.starts_with("/r/")) {
+    net::HttpResponse response = co_await return_to_seat(request);
+    co_return response;
+  }
+  co_return page(request);
+}
+
+asio::awaitable<net::HttpResponse> Api::open_table(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
+  Answer<Opening> opening = read_opening(request.body);
+  if (!opening) co_return error_response(opening.error());
+  if (!openings_.take(request.address, std::chrono::steady_clock::now())) {
+    co_return error_response(refuse_many("too many new games; wait a little", 1).value());
+  }
+  const Answer<SignedIn> who = co_await sessions_.to_play(request, opening->name);
+  if (!who) co_return error_response(who.error());
+  const Caller caller{who->session.player, {}};
+  const Answer<Seated> seated = co_await hub_.open(caller, *std::move(opening));
+  if (!seated) co_return error_response(seated.error());
+  net::HttpResponse response = net::json_response(
+      201, json::serialize(json::object{{"code", seated->code},
+                                        {"url", "/g/" + seated->code},
+                                        {"return", return_path(seated->code, seated->secret)},
+                                        {"seat", *seated->seat}}));
+  sessions_.keep(request, *who, response);
+  co_return response;
+}
+
+asio::awaitable<net::HttpResponse> Api::join_table(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
+  const std::string& code = call.parts[0];
+  Answer<Joining> joining = read_joining(request.body);
+  if (!joining) co_return error_response(joining.error());
+  const Answer<bool> free = co_await hub_.has_free_seat(code);
+  if (!free) co_return error_response(free.error());
+  Answer<Caller> caller = co_await caller_of(request, code);
+  if (!caller) co_return error_response(caller.error());
+  std::optional<SignedIn> guest;  // who only watches need not become one
+  if (*free && !caller->player) {
+    const Answer<SignedIn> who = co_await sessions_.to_play(request, joining->name);
+    if (!who) co_return error_response(who.error());
+    guest = *who;
+    caller->player = guest->session.player;
+  } else if (*free) {
+    const Answer<void> named = co_await sessions_.check_name(*caller->player, joining->name);
+    if (!named) co_return error_response(named.error());
+  }
+  const Answer<Seated> seated = co_await hub_.join(code, *caller, *std::move(joining));
+  if (!seated) co_return error_response(seated.error());
+  json::object answer{{"seat", nullptr}, {"return", nullptr}};
+  if (seated->seat) answer["seat"] = *seated->seat;
+  if (!seated->secret.empty()) answer["return"] = return_path(code, seated->secret);
+  net::HttpResponse response = net::json_response(200, json::serialize(answer));
+  if (guest) sessions_.keep(request, *guest, response);
+  co_return response;
+}
+
+asio::awaitable<net::HttpResponse> Api::rename(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
+  Answer<std::string> name = read_naming(request.body);
+  if (!name) co_return error_response(name.error());
+  const Answer<Caller> caller = co_await caller_of(request, call.parts[0]);
+  if (!caller) co_return error_response(caller.error());
+  StoredPlayer named = caller->player.value_or(StoredPlayer{});
+  const Answer<void> free = co_await sessions_.check_name(named, *name);
+  if (!free) co_return error_response(free.error());
+  const Answer<void> renamed = co_await hub_.rename(call.parts[0], *caller, *std::move(name));
+  co_return renamed ? net::json_response(200, "{}") : error_response(renamed.error());
+}
+
+asio::awaitable<net::HttpResponse> Api::claim(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
+  Answer<std::string> token = read_token(request.body);
+  if (!token) co_return error_response(token.error());
+  const Caller bearer{std::nullopt, *token};
+  const Answer<Seat> opens = co_await hub_.seat_of(call.parts[0], bearer);
+  if (!opens) co_return error_response(opens.error());
+  if (!*opens)
+    co_return error_response(
+        {ErrorCode::bad_secret, "this return link opens no seat at the table", std::nullopt});
+  const std::string nameless;
+  const Answer<SignedIn> who = co_await sessions_.or_guest(request, nameless);
+  if (!who) co_return error_response(who.error());
+  const Caller caller{who->session.player, {}};
+  const Answer<Seat> seat = co_await hub_.claim(call.parts[0], caller, *std::move(token));
+  if (!seat) co_return error_response(seat.error());
+  net::HttpResponse response = net::json_response(200, json::serialize(json::object{{"seat", **seat}}));
+  sessions_.keep(request, *who, response);
+  co_return response;
+}
+
+asio::awaitable<net::HttpResponse> Api::renew(const net::Call& call) {
+  const Answer<Session> session = co_await sessions_.required(call.request);
+  if (!session) co_return error_response(session.error());
+  const Caller caller{session->player, {}};
+  const Answer<std::string> token = co_await hub_.renew(call.parts[0], caller);
+  if (!token) co_return error_response(token.error());
+  co_return net::json_response(200,
+                               json::serialize(json::object{{"return", return_path(call.parts[0], *token)}}));
+}
+
+asio::awaitable<Answer<Caller>> Api::caller_of(const net::HttpRequest& request, std::string code) {
+  const Answer<std::optional<Session>> session = co_await sessions_.of(request);
+  if (!session) co_return tl::unexpected<Refused>(session.error());
+  Caller caller{std::nullopt, secret_in_cookie(request, code)};
+  if (*session) {
+    caller.player = (*session)->player;
+    caller.session = (*session)->id;
+  }
+  co_return caller;
+}
+
+// Only to who sits at this machine, the others have found it already.
+asio::awaitable<net::HttpResponse> Api::addresses(const net::Call& call) {
+  json::array list;
+  if (net::is_loopback(call.request.address)) {
+    for (const std::string& address : self_.addresses()) list.emplace_back(address);
+  }
+  co_return net::json_response(200, json::serialize(json::object{{"addresses", std::move(list)}}));
+}
+
+asio::awaitable<net::HttpResponse> Api::table_state(const net::Call& call) {
+  Answer<std::string> state = co_await hub_.state(call.parts[0]);
+  if (!state) co_return error_response(state.error());
+  co_return net::json_response(200, *std::move(state));
+}
+
+asio::awaitable<net::HttpResponse> Api::game_record(const net::Call& call) {
+  const net::HttpRequest& request = call.request;
+  std::int64_t number = 0;
+  if (const auto asked = net::query_value(request.target, "game")) {
+    const Result<int> parsed = parse_number(*asked, "game", 1, INT32_MAX);
+    if (!parsed) co_return error_response({ErrorCode::bad_request, parsed.error().message, std::nullopt});
+    number = *parsed;
+  }
+  const Answer<Caller> caller = co_await caller_of(request, call.parts[0]);
+  if (!caller) co_return error_response(caller.error());
+  Answer<std::string> record = co_await hub_.record(call.parts[0], *caller, number);
+  if (!record) co_return error_response(record.error());
+  net::HttpResponse response;
+  response.headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}};
+  response.body = *std::move(record);
+  co_return response;
+}
+
+asio::awaitable<net::HttpResponse> Api::return_to_seat(const net::HttpRequest& request) {
+  const std::vector<std::string_view> parts =
+      split(net::path_of(request.target), '/');  // "", r, code, secret
+  if (parts.size() != 4) co_return refusal(request, nothing_here());
+  const std::string code(parts[2]);
+  const std::string secret(parts[3]);
+  const Caller caller{std::nullopt, secret};
+  const Answer<Seat> seat = co_await hub_.seat_of(code, caller);
+  if (!seat) co_return refusal(request, seat.error());
+  if (!*seat) {
+    co_return refusal(request,
+                      {ErrorCode::bad_secret, "this return link opens no seat at the table", std::nullopt});
+  }
+  net::HttpResponse response;
+  response.status = 303;
+  response.headers = {
+      {"Location", "/g/" + code}, {"Cache-Control", "no-store"}, seat_cookie(request, code, secret)};
+  co_return response;
+}
+
+asio::awaitable<Answer<std::vector<std::string>>> Api::ask_for_manifests(std::string address) {
+  net::HttpRequest asked;
+  asked.method = "GET";
+  asked.target = manifest_path;
+  asked.address = std::move(address);
+  std::vector<std::string> manifests = co_await others_->ask_all(std::move(asked), list_time);
+  co_return manifests;
+}
+
+// Which values are told here is known by all servers together.
+asio::awaitable<net::HttpResponse> Api::file(const net::HttpRequest& request) {
+  std::vector<std::string> others;
+  if (others_ != nullptr && net::path_of(request.target) == manifest_path) {
+    auto ask = [this, address = request.address]() { return ask_for_manifests(address); };
+    const Answer<std::vector<std::string>> asked =
+        co_await others_manifests_.get(std::chrono::steady_clock::now(), std::move(ask));
+    if (asked) others = *asked;
+  }
+  net::HttpResponse response = co_await files_.answer(request, others);
+  co_return response;
+}
+
+net::HttpResponse Api::page(const net::HttpRequest& request) const {
+  const std::string_view path = net::path_of(request.target);
+  const bool is_table = path.starts_with("/g/") && is_code(path.substr(3));
+  std::optional<net::HttpResponse> response =
+      net::page_response(assets_, is_table ? "/index.html" : path, request);
+  return response ? *std::move(response) : refusal(request, nothing_here());
+}
+
+net::HttpResponse Api::refusal(const net::HttpRequest& request, const Refused& refused) const {
+  std::optional<net::HttpResponse> page =
+      net::wants_page(request) ? net::page_response(assets_, "/index.html", request) : std::nullopt;
+  if (!page) return error_response(refused);
+  // Without its tag: the same page says something else elsewhere.
+  std::erase_if(page->headers,
+                [](const net::HttpResponse::Header& header) { return header.first == "ETag"; });
+  page->status = http_status(refused.code);
+  return *std::move(page);
+}
+
+asio::awaitable<Answer<Api::Door>> Api::socket_door(net::HttpRequest request) {
+  if (const Answer<void> checked = check(request, true); !checked)
+    co_return tl::unexpected<Refused>(checked.error());
+  const std::string_view path = net::path_of(request.target);
+  net::note_route(path == lobby_socket_path ? lobby_socket_path : table_socket_pattern);
+  std::optional<std::string> code;
+  if (path != lobby_socket_path) {
+    const auto parts = net::match(table_socket_pattern, path);
+    if (!parts || !is_code((*parts)[0])) co_return refuse(ErrorCode::not_found, "there is no such table");
+    code = (*parts)[0];
+  }
+  Answer<Caller> caller = co_await caller_of(request, code.value_or(""));
+  if (!caller) co_return tl::unexpected<Refused>(caller.error());
+  co_return Door{code, *std::move(caller)};
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,94 @@
+// What the server answers to HTTP requests (docs/server-protocol.md).
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+
+#include "net/assets.h"
+#include "net/http.h"
+#include "net/limits.h"
+#include "net/router.h"
+#include "server/accounts/account_api.h"
+#include "server/kernel/kept.h"
+#include "server/lobby/challenge_api.h"
+#include "server/lobby/circle_api.h"
+#include "server/lobby/lobby_api.h"
+#include "server/openapi/open_api.h"
+#include "server/people/people.h"
+#include "server/people/sessions.h"
+#include "server/tables/hub.h"
+#include "server/truth/files.h"
+#include "server/truth/other_servers.h"
+
+namespace muehle::server {
+
+class Api {
+ public:
+  // What the server knows of itself: `addresses` lists where others in its networks find it, `databases` are
+  // those elsewhere that its page may read.
+  struct Self {
+    std::function<std::vector<std::string>()> addresses;
+    std::vector<std::string> databases;
+    std::chrono::milliseconds manifest_lasts;  // before the other servers are asked for theirs again
+  };
+  Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
+      Lists& lists, Files& files, OtherServers* others, std::span<const Asset> assets, net::HostRule hosts,
+      Self self);
+  // More of what is answered here.
+  void add(std::vector<net::Route> routes) { router_.add(std::move(routes)); }
+
+  boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request);
+
+  // What a WebSocket is asked for, and by whom.
+  struct Door {
+    std::optional<std::string> code;  // of a table; none: the lobby
+    Caller caller;
+  };
+  boost::asio::awaitable<Answer<Door>> socket_door(net::HttpRequest request);
+
+  // To be called now and then.
+  void forget_quiet();
+
+ private:
+  Answer<void> check(const net::HttpRequest& request, bool changes);
+  boost::asio::awaitable<net::HttpResponse> check_and_route(const net::HttpRequest& request);
+  boost::asio::awaitable<net::HttpResponse> route(const net::HttpRequest& request);
+  // Who asks at a table.
+  boost::asio::awaitable<Answer<Caller>> caller_of(const net::HttpRequest& request, std::string code);
+  std::vector<net::Route> table_routes();
+  std::vector<net::Route> other_routes();
+  boost::asio::awaitable<net::HttpResponse> open_table(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> join_table(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> rename(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> claim(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> renew(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> table_state(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> game_record(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> addresses(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> return_to_seat(const net::HttpRequest& request);
+  boost::asio::awaitable<net::HttpResponse> file(const net::HttpRequest& request);
+  boost::asio::awaitable<Answer<std::vector<std::string>>> ask_for_manifests(std::string address);
+  net::HttpResponse page(const net::HttpRequest& request) const;
+  // For people the page, which says in their language what is wrong; for programs the error itself.
+  net::HttpResponse refusal(const net::HttpRequest& request, const Refused& refused) const;
+
+  Hub& hub_;
+  Sessions& sessions_;
+  AccountApi accounts_;
+  LobbyApi lobby_;
+  CircleApi circle_;
+  ChallengeApi challenges_;
+  net::Router router_;
+  OpenApi open_api_{router_};
+  Files& files_;
+  OtherServers* others_;  // null: there are none
+  std::span<const Asset> assets_;
+  net::HostRule hosts_;
+  Self self_;
+  Kept<std::vector<std::string>> others_manifests_;
+  net::AddressLimits requests_;
+  net::AddressLimits openings_;
+  net::AddressLimits lookups_;
+  net::AddressLimits reviews_;
+};
+
+}  // namespace muehle::server

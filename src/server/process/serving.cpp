@@ -1,0 +1,289 @@
+#include "server/process/serving.h"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "net/failure.h"
+#include "net/quiet.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+using tcp = asio::ip::tcp;
+
+constexpr std::chrono::milliseconds arrivals_interval{10};
+constexpr std::chrono::milliseconds restore_again{100};
+
+constexpr std::chrono::seconds tidy_interval{60};
+constexpr std::chrono::milliseconds deadline_interval{100};
+constexpr std::chrono::milliseconds serving_interval{100};
+constexpr std::chrono::milliseconds lobby_interval{500};
+constexpr std::chrono::milliseconds watch_interval{250};
+constexpr std::chrono::milliseconds packing_interval{200};
+constexpr std::chrono::milliseconds expiry_interval{500};
+constexpr std::chrono::milliseconds bot_interval{100};
+constexpr std::chrono::seconds push_look{1};
+constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
+
+std::vector<std::string> names(const ServerOptions& options) {
+  std::vector<std::string> all = options.allow_hosts;
+  all.push_back(options.host);
+  return all;
+}
+
+SitePolicy site_of(const ServerOptions& options) {
+  SitePolicy site = options.site;
+  site.mail = options.mailer != nullptr;
+  return site;
+}
+
+std::function<bool()> is_building(const std::function<DatabaseState()>& ask_database) {
+  if (!ask_database) return {};
+  return [ask_database] { return ask_database().building; };
+}
+
+}  // namespace
+
+Serving::Serving(const Process& process, const Resumption& resumption)
+    : io_(process.io),
+      metrics_(process.metrics),
+      others_(process.others),
+      looks_(process.store),
+      hashing_(process.hashing),
+      replaying_(process.replaying),
+      values_(process.values),
+      files_(process.files),
+      store_time_(std::make_shared<StoreTime>(resumption.tick)),
+      time_(process.options.time != nullptr ? *process.options.time : *store_time_),
+      store_(process.store, store_time_),
+      site_(site_of(process.options)),
+      timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+              asio::steady_timer(io_), asio::steady_timer(io_)},
+      opened_(io_, asio::steady_timer::time_point::max()),
+      connections_(process.options.connections),
+      hub_(io_.get_executor(), store_, time_, site_, blocks_, process.replaying,
+           {.watch_delay = process.options.watch_delay_seconds * play::second,
+            .most_games = process.options.most_games,
+            .lines = process.options.lines}),
+      people_(store_, time_, site_, process.hashing),
+      tokens_(store_, time_),
+      sessions_(people_, tokens_, resumption.instance),
+      lists_(store_, time_, hub_, process.replaying),
+      lobby_(store_, time_, site_, hub_, lists_, blocks_),
+      circle_(store_, time_, hub_, lobby_, blocks_),
+      challenges_(store_, time_, site_, hub_, lobby_),
+      packing_(store_, time_),
+      expiry_(store_, time_, [this](const std::string& code) { return hub_.holds(code); }),
+      api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, process.files, process.others,
+           process.page, net::HostRule(names(process.options)),
+           {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
+      truth_api_(process.values, process.others),
+      token_api_(tokens_, people_, sessions_, lobby_),
+      outboxes_(process.options.unread),
+      bots_(io_.get_executor(), store_, time_, hub_, lobby_, challenges_, outboxes_),
+      bot_api_(bots_, hub_, sessions_, time_),
+      staff_(store_, time_, people_, hub_, lobby_, challenges_),
+      staff_api_(staff_, sessions_, time_),
+      holidays_(store_, time_, hub_, process.options.vacation_days),
+      holiday_api_(holidays_, sessions_),
+      referees_(store_, time_, hub_, process.replaying, process.options.warnings_lose),
+      referee_api_(referees_, sessions_),
+      site_api_(site_),
+      solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
+               time_),
+      solve_api_(solving_, sessions_),
+      recovery_([this](Task work) { start("mail", std::move(work)); }, store_, time_, people_,
+                process.options.mailer, process.options.place),
+      recovery_api_(recovery_, sessions_),
+      waiting_(store_, time_, sessions_),
+      open_data_(store_, time_, people_, process.replaying),
+      push_(store_, time_, sessions_, process.options.push,
+            [this](PlayerId player, const std::string& code) {
+              return lobby_.is_here(player) || hub_.has_open(player, code);
+            }),
+      unfinished_(process.options.unfinished),
+      untaken_(process.options.untaken),
+      front_(api_, hub_, lobby_, process.monitor, process.metrics),
+      surroundings_{front_,
+                    connections_,
+                    outboxes_,
+                    unfinished_,
+                    messages_,
+                    time_,
+                    process.options.measures_lag,
+                    process.options.behind_proxy,
+                    process.options.patience,
+                    false,
+                    process.options.access_log,
+                    &process.metrics,
+                    &remarks_,
+                    &untaken_} {
+  hub_.expect(resumption.due);
+  api_.add(truth_api_.routes());
+  api_.add(token_api_.routes());
+  api_.add(bot_api_.routes());
+  api_.add(staff_api_.routes());
+  api_.add(referee_api_.routes());
+  api_.add(holiday_api_.routes());
+  api_.add(site_api_.routes());
+  api_.add(solve_api_.routes());
+  api_.add(recovery_api_.routes());
+  api_.add(waiting_.routes());
+  api_.add(open_data_.routes());
+  api_.add(push_.routes());
+  people_.on_ended([this](const EndedSessions& ended) {
+    connections_.finish_where(
+        [&](const net::Opener& opener) { return ended.has(opener.player, opener.session); });
+    bots_.note_ended(ended);
+  });
+  tokens_.on_revoked(
+      [this](PlayerId player, std::int64_t token) { bots_.note_ended({.player = player, .only = -token}); });
+  hub_.on_call([this](PlayerId player, bool away) {
+    lobby_.tell(player, waiting_text());
+    if (away && !lobby_.is_here(player)) push_.want(player);
+    bots_.note_call(player);
+  });
+  hub_.on_game([this](const Room& room) {
+    lists_.look_again();
+    lobby_.note_game(room);
+    bots_.note_game(room);
+  });
+  challenges_.on_answered(
+      [this](PlayerId player, const std::string& id) { bots_.note_answered(player, id); });
+}
+
+void Serving::begin() {
+  start("open", open());
+  start("lists", hub_.note_standings(stopping_));
+  every("tidy", 0, tidy_interval, [this] { return tidy(); });
+  // Each time for itself: no flag waits for one whose table is held up.
+  every("deadlines", 1, deadline_interval, [this]() -> Task {
+    start("deadlines", hub_.pass_deadlines());
+    co_return;
+  });
+  every("time", 10, serving_interval, [this]() -> Task {
+    store_time_->serves();
+    co_return;
+  });
+  every("heartbeat", 2, beat_interval, [this] { return hub_.beat(); });
+  every("lobby", 3, lobby_interval, [this] { return lobby_.look_after(); });
+  every("news", 9, lobby_interval, [this] { return lobby_.tell_news(); });
+  every("packing", 4, packing_interval, [this] { return packing_.go_on(); });
+  every("expiry", 5, expiry_interval, [this] { return expiry_.go_on(); });
+  every("watching", 6, watch_interval, [this]() -> Task {
+    hub_.look_after_watchers();
+    co_return;
+  });
+  every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
+  every("push", 7, push_look, [this] { return push_.go_on(); });
+}
+
+void Serving::start(std::string_view what, Task work) {
+  asio::co_spawn(io_, std::move(work), [what, self = shared_from_this()](const std::exception_ptr& failure) {
+    net::log_failure(what, failure);
+    if (failure) self->metrics_.troubled(Trouble::background);
+  });
+}
+
+void Serving::every(std::string_view what, std::size_t timer, std::chrono::milliseconds interval,
+                    std::function<Task()> work) {
+  start(what, now_and_then(what, timers_.at(timer), interval, std::move(work)));
+}
+
+Serving::Task Serving::now_and_then(std::string_view what, asio::steady_timer& timer,
+                                    std::chrono::milliseconds interval, std::function<Task()> work) {
+  while (!stopping_) {
+    timer.expires_after(interval);
+    co_await timer.async_wait(net::quiet);
+    try {
+      if (!stopping_) co_await work();
+    } catch (...) {
+      net::log_failure(what, std::current_exception());
+      metrics_.troubled(Trouble::background);
+    }
+  }
+}
+
+void Serving::count(Amounts& amounts) const {
+  amounts.clients = connections_.size();
+  amounts.outbox_bytes = outboxes_.bytes();
+  amounts.games = hub_.census();
+}
+
+asio::awaitable<bool> Serving::restore_lobby() {
+  try {
+    const bool restored = co_await lobby_.restore();
+    co_return restored;
+  } catch (...) {
+    net::log_failure("lobby", std::current_exception());
+    co_return false;
+  }
+}
+
+// Nobody is served before the offers are there that waited when the server stopped, and the blocks: who asked
+// for one would be told that it is gone, and who is blocked would meet whom he is not to meet.
+Serving::Task Serving::open() {
+  asio::steady_timer pause(io_);
+  bool restored = co_await restore_lobby();
+  while (!restored && !stopping_) {
+    pause.expires_after(restore_again);
+    co_await pause.async_wait(net::quiet);
+    restored = co_await restore_lobby();
+  }
+  is_open_ = true;
+  opened_.cancel();
+}
+
+Serving::Task Serving::serve(tcp::socket client, std::string address) {
+  const auto self = shared_from_this();
+  if (!is_open_) co_await opened_.async_wait(net::quiet);
+  if (stopping_) co_return;
+  if (address.empty()) {
+    co_await net::serve_connection(std::move(client), surroundings_);
+  } else {
+    co_await net::serve_connection(std::move(client), std::move(address), surroundings_);
+  }
+}
+
+Serving::Task Serving::tidy() {
+  hub_.forget_quiet();
+  api_.forget_quiet();
+  people_.forget_quiet();
+  recovery_.forget_quiet();
+  bot_api_.forget_quiet();
+  messages_.forget_quiet(std::chrono::steady_clock::now());
+  co_return;
+}
+
+Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) {
+  const auto self = shared_from_this();
+  stopping_ = true;
+  opened_.cancel();
+  push_.stop();
+  for (asio::steady_timer& timer : timers_) timer.cancel();
+  connections_.restart_all();
+  asio::steady_timer timer(io_);
+  while (connections_.size() > 0) {
+    timer.expires_after(arrivals_interval);
+    co_await timer.async_wait(net::quiet);
+    if (std::chrono::steady_clock::now() >= cut_at) cut_all();
+  }
+}
+
+// Each of them waits for the store at most then: for what is written, and for one look.
+void Serving::cut_all() {
+  connections_.cut_all();
+  looks_.close();
+  hashing_.drop_gone();
+  replaying_.drop_gone();
+  values_.drop_gone();
+  files_.drop_gone();
+  if (others_ != nullptr) others_->give_up();
+}
+
+}  // namespace muehle::server
