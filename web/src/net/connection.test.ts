@@ -311,12 +311,31 @@ describe('the line to a table', () => {
     void connection.ask({ t: 'event', version: 0, event: 'move d6' });
     newest().says({ t: 'table', table });
     vi.advanceTimersByTime(answerWithin);
-    expect(newest().sent.at(-1)).toEqual({ t: 'ping' });
-    expect(sockets).toHaveLength(1);
-    newest().says({ t: 'pong' }); // it is only slow with the move
+    const [first, second] = sockets;
+    expect(first?.sent.at(-1)).toEqual({ t: 'ping' });
+    expect(sockets).toHaveLength(2);
+    first?.says({ t: 'pong' }); // it is only slow with the move
+    second?.onopen?.();
+    second?.says(state([]));
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true]);
     vi.advanceTimersByTime(answerWithin);
-    newest().says({ t: 'pong' });
-    expect(sockets).toHaveLength(1);
+    first?.says({ t: 'pong' });
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('sends over another line what it hears no acknowledgement of, however much comes besides', () => {
+    comesUp();
+    void connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    const [first] = sockets;
+    for (let time = 0; time < answerWithin + doubtWithin; time += 500) {
+      first?.says({ t: 'chat', line: { number: 1 + time / 500, by: 1, preset: null, text: 'hm', at: 0 } });
+      vi.advanceTimersByTime(500);
+    }
+    expect(heard.at(-1)).toBe('silence');
+    expect(sockets).toHaveLength(2);
+    comesUp();
+    expect(first?.isClosed).toBe(true);
+    expect(newest().sent).toEqual([{ t: 'event', version: 0, event: 'move d6', id: 'tag-1', game: 7 }]);
   });
 
   it('stays calm while the other side answers', () => {
