@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../tests/socket';
 import { quietTable as table } from '../../tests/table';
 import type { Result } from '../core/core';
-import { busyAttempts, busyRetry, Connection, longestBusyRetry, type Reply } from './connection';
+import { attemptsAllowed, busyRetry, Connection, longestBusyRetry, type Reply } from './connection';
 import { answerLimit } from './http';
 import {
   answerWithin,
@@ -376,17 +376,28 @@ describe('the line to a table', () => {
     expect(await move).toMatchObject({ ok: false, code: 'unknown_game' });
   });
 
-  it('tries again what a busy server has refused, for a while', async () => {
-    comesUp();
-    const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
-    for (let n = 1; n < busyAttempts; n++) {
+  const isRefused = (code: string, times: number) => {
+    for (let n = 1; n <= times; n++) {
       expect(newest().sent).toHaveLength(n);
-      newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
+      newest().says({ t: 'error', id: 'tag-1', code, message: '' });
       vi.advanceTimersByTime(Math.min(n * busyRetry, longestBusyRetry));
     }
-    expect(heard.filter((what) => what === 'trouble busy')).toHaveLength(busyAttempts - 1);
-    newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
-    expect(await reply).toMatchObject({ ok: false, code: 'busy' });
+  };
+
+  it('tries again what there was too much of, for a while', async () => {
+    comesUp();
+    const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    isRefused('too_many', attemptsAllowed);
+    expect(heard.filter((what) => what === 'trouble too_many')).toHaveLength(attemptsAllowed - 1);
+    expect(await reply).toMatchObject({ ok: false, code: 'too_many' });
+  });
+
+  it('tries again what a busy server has refused, however long it is busy', async () => {
+    comesUp();
+    const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    isRefused('busy', 50);
+    newest().says({ t: 'ack', id: 'tag-1', game: 7, version: 1 });
+    expect(await reply).toMatchObject({ ok: true, version: 1 });
   });
 
   it('does not pause for the five seconds in which clocks stand still behind an outage', () => {
