@@ -10,6 +10,7 @@ import {
   firstPatience,
   firstRetry,
   hurriedPingEvery,
+  longestHurriedRetry,
   pingEvery,
   restartSpread,
   serviceRestart,
@@ -479,6 +480,27 @@ describe('the line to a table', () => {
       comesUp(['move d6']);
       expect(heard).toEqual(['seen move d6', 'up', 'state move d6']);
     });
+  });
+
+  const triesFor = async (time: number) => {
+    const before = sockets.length;
+    for (let passed = 0; passed < time; passed += longestHurriedRetry) {
+      newest().breaks();
+      await vi.advanceTimersByTimeAsync(longestHurriedRetry);
+    }
+    return sockets.length - before;
+  };
+
+  it('tries as often as where seconds count while nobody says that they do not', async () => {
+    expect(await triesFor(20_000)).toBe(20_000 / longestHurriedRetry);
+  });
+
+  it.each([
+    ['300+5', 10],
+    ['1/86400', 5],
+  ])('tries so often where the server says otherwise that there is a game of %s', async (control, times) => {
+    looked = { ok: true, value: state([], 7, clock(control)) };
+    expect(await triesFor(20_000)).toBe(times);
   });
 
   it('waits for a second failure where a line opens and breaks, as it does when a server starts', async () => {

@@ -99,6 +99,7 @@ export class Connection {
       onSilence: (silent) => listener.onSilence(silent),
       isWaiting: () => this.outbox.some(({ sent }) => sent),
     });
+    this.line.hurry(true); // until it is known that no clock runs
   }
 
   // Answered when the server has stored or refused it, however often the line breaks until then.
@@ -143,6 +144,7 @@ export class Connection {
       return;
     }
     this.answered = seen.ok ? this.answered + 1 : 0;
+    if (seen.ok) this.line.hurry(isHurried(seen.value.game.clock ?? null));
     if (!seen.ok && (mute || this.failures >= failuresAllowed)) this.listener.onUnreachable(seen.refused);
     if (seen.ok && (mute || this.answered >= failuresAllowed)) this.listener.onSeen(seen.value.game, seen.value.table);
   }
