@@ -144,6 +144,19 @@ describe('the line to the lobby', () => {
     expect([asked, sockets.length]).toEqual([1, 1]);
   });
 
+  it.each(['no_tables', 'bad_answer'])(
+    'goes on trying where another answers %s for a lobby that was there',
+    async (code) => {
+      comesUp();
+      answer = refused(code);
+      newest().breaks();
+      await vi.advanceTimersByTimeAsync(firstRetry);
+      expect(heard).toEqual(['lobby 1', 'trouble offline']);
+      comesUp();
+      expect(heard.at(-1)).toBe('lobby 1');
+    },
+  );
+
   it('is silent once it is closed', async () => {
     newest().breaks();
     line.close();

@@ -1,7 +1,7 @@
 // The lobby as it changes: over a socket, and by asking now and then while there is none.
 import type { Refused } from '../core/view';
 import type { Result } from '../core/core';
-import { Asking, isPassing } from './http';
+import { Asking, isPassing, seenBefore } from './http';
 import { Line, openingOf, type Opening } from './line';
 import type { Challenges } from './challenges';
 import { askLobby, changed, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
@@ -24,6 +24,7 @@ export class LobbyLine {
   private timer: ReturnType<typeof setInterval> | undefined; // runs while the line is down
   private readonly asking = new Asking();
   private lobby: Lobby | null = null; // as this line has told it
+  private told = false; // at some time
 
   constructor(
     private readonly around: LobbySurroundings,
@@ -65,6 +66,7 @@ export class LobbyLine {
 
   private tell(lobby: Lobby): void {
     this.lobby = lobby;
+    this.told = true;
     this.listener.onLobby(lobby);
   }
 
@@ -80,9 +82,11 @@ export class LobbyLine {
   }
 
   private async ask(): Promise<void> {
-    const told = await this.asking.ask((stop) => this.around.ask(stop));
-    if (told === null) return;
+    const answer = await this.asking.ask((stop) => this.around.ask(stop));
+    if (answer === null) return;
+    const told = this.told ? seenBefore(answer) : answer;
     if (told.ok) {
+      this.told = true;
       this.listener.onLobby(told.value);
     } else if (isPassing(told.refused)) {
       this.listener.onTrouble(told.refused);
