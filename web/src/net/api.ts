@@ -3,7 +3,7 @@ import type { Result } from '../core/core';
 import { isObject, isStrings } from '../core/storage';
 import type { Refused } from '../core/view';
 import { root } from '../ui/root';
-import { ask, judge, limit, post, text } from './http';
+import { ask, judge, limit, post, seenBefore, text } from './http';
 import { messageOf, type StateMessage } from './messages';
 import { remember } from './recent';
 
@@ -74,10 +74,7 @@ export async function errorAt(path: string): Promise<Refused | null> {
 // A table as who watches sees it.
 export async function tableAt(code: string, signal?: AbortSignal): Promise<Result<StateMessage>> {
   const options = { ...forPrograms, ...(signal && { signal }) };
-  const seen = judge<StateMessage>(await ask(pathOf(code), options), isState);
-  // Another answers for its server, which was there before.
-  if (!seen.ok && ['no_tables', 'bad_answer'].includes(seen.refused.code)) return judge(null, () => false);
-  return seen;
+  return seenBefore(judge<StateMessage>(await ask(pathOf(code), options), isState));
 }
 const isState = (body: unknown): boolean => {
   const message = messageOf(body);

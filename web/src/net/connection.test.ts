@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../tests/socket';
 import { quietTable as table } from '../../tests/table';
 import type { Result } from '../core/core';
-import { busyAttempts, busyRetry, Connection, longestBusyRetry, type Reply } from './connection';
+import { attemptsAllowed, busyRetry, Connection, longestBusyRetry, type Reply } from './connection';
 import { answerLimit } from './http';
 import {
   answerWithin,
@@ -10,6 +10,7 @@ import {
   firstPatience,
   firstRetry,
   hurriedPingEvery,
+  longestHurriedRetry,
   pingEvery,
   restartSpread,
   serviceRestart,
@@ -311,12 +312,31 @@ describe('the line to a table', () => {
     void connection.ask({ t: 'event', version: 0, event: 'move d6' });
     newest().says({ t: 'table', table });
     vi.advanceTimersByTime(answerWithin);
-    expect(newest().sent.at(-1)).toEqual({ t: 'ping' });
-    expect(sockets).toHaveLength(1);
-    newest().says({ t: 'pong' }); // it is only slow with the move
+    const [first, second] = sockets;
+    expect(first?.sent.at(-1)).toEqual({ t: 'ping' });
+    expect(sockets).toHaveLength(2);
+    first?.says({ t: 'pong' }); // it is only slow with the move
+    second?.onopen?.();
+    second?.says(state([]));
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true]);
     vi.advanceTimersByTime(answerWithin);
-    newest().says({ t: 'pong' });
-    expect(sockets).toHaveLength(1);
+    first?.says({ t: 'pong' });
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('sends over another line what it hears no acknowledgement of, however much comes besides', () => {
+    comesUp();
+    void connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    const [first] = sockets;
+    for (let time = 0; time < answerWithin + doubtWithin; time += 500) {
+      first?.says({ t: 'chat', line: { number: 1 + time / 500, by: 1, preset: null, text: 'hm', at: 0 } });
+      vi.advanceTimersByTime(500);
+    }
+    expect(heard.at(-1)).toBe('silence');
+    expect(sockets).toHaveLength(2);
+    comesUp();
+    expect(first?.isClosed).toBe(true);
+    expect(newest().sent).toEqual([{ t: 'event', version: 0, event: 'move d6', id: 'tag-1', game: 7 }]);
   });
 
   it('stays calm while the other side answers', () => {
@@ -357,17 +377,28 @@ describe('the line to a table', () => {
     expect(await move).toMatchObject({ ok: false, code: 'unknown_game' });
   });
 
-  it('tries again what a busy server has refused, for a while', async () => {
-    comesUp();
-    const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
-    for (let n = 1; n < busyAttempts; n++) {
+  const isRefused = (code: string, times: number) => {
+    for (let n = 1; n <= times; n++) {
       expect(newest().sent).toHaveLength(n);
-      newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
+      newest().says({ t: 'error', id: 'tag-1', code, message: '' });
       vi.advanceTimersByTime(Math.min(n * busyRetry, longestBusyRetry));
     }
-    expect(heard.filter((what) => what === 'trouble busy')).toHaveLength(busyAttempts - 1);
-    newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
-    expect(await reply).toMatchObject({ ok: false, code: 'busy' });
+  };
+
+  it('tries again what there was too much of, for a while', async () => {
+    comesUp();
+    const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    isRefused('too_many', attemptsAllowed);
+    expect(heard.filter((what) => what === 'trouble too_many')).toHaveLength(attemptsAllowed - 1);
+    expect(await reply).toMatchObject({ ok: false, code: 'too_many' });
+  });
+
+  it('tries again what a busy server has refused, however long it is busy', async () => {
+    comesUp();
+    const reply = connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    isRefused('busy', 50);
+    newest().says({ t: 'ack', id: 'tag-1', game: 7, version: 1 });
+    expect(await reply).toMatchObject({ ok: true, version: 1 });
   });
 
   it('does not pause for the five seconds in which clocks stand still behind an outage', () => {
@@ -449,6 +480,27 @@ describe('the line to a table', () => {
       comesUp(['move d6']);
       expect(heard).toEqual(['seen move d6', 'up', 'state move d6']);
     });
+  });
+
+  const triesFor = async (time: number) => {
+    const before = sockets.length;
+    for (let passed = 0; passed < time; passed += longestHurriedRetry) {
+      newest().breaks();
+      await vi.advanceTimersByTimeAsync(longestHurriedRetry);
+    }
+    return sockets.length - before;
+  };
+
+  it('tries as often as where seconds count while nobody says that they do not', async () => {
+    expect(await triesFor(20_000)).toBe(20_000 / longestHurriedRetry);
+  });
+
+  it.each([
+    ['300+5', 10],
+    ['1/86400', 5],
+  ])('tries so often where the server says otherwise that there is a game of %s', async (control, times) => {
+    looked = { ok: true, value: state([], 7, clock(control)) };
+    expect(await triesFor(20_000)).toBe(times);
   });
 
   it('waits for a second failure where a line opens and breaks, as it does when a server starts', async () => {

@@ -45,7 +45,7 @@ interface Waiting {
   id: string;
   game: number; // 0: whichever is the first to be known
   wish: Wish;
-  refusals: number; // how often the server was busy
+  refusals: number; // how often the server would not hear it just now
   sent: boolean; // and nothing has been said to it
   reply(reply: Reply): void;
 }
@@ -58,7 +58,7 @@ export interface Surroundings extends Opening {
 export const busyRetry = 1500; // when the server has said that it is busy
 // At the longest: the clocks stand still for five seconds after an outage, and what is said again then has to be in time.
 export const longestBusyRetry = 4000;
-export const busyAttempts = 6;
+export const attemptsAllowed = 6; // of what there was too much of
 export const failuresAllowed = 2; // before it is said that no line can be had
 
 // Seconds count there.
@@ -99,6 +99,7 @@ export class Connection {
       onSilence: (silent) => listener.onSilence(silent),
       isWaiting: () => this.outbox.some(({ sent }) => sent),
     });
+    this.line.hurry(true); // until it is known that no clock runs
   }
 
   // Answered when the server has stored or refused it, however often the line breaks until then.
@@ -143,6 +144,7 @@ export class Connection {
       return;
     }
     this.answered = seen.ok ? this.answered + 1 : 0;
+    if (seen.ok) this.line.hurry(isHurried(seen.value.game.clock ?? null));
     if (!seen.ok && (mute || this.failures >= failuresAllowed)) this.listener.onUnreachable(seen.refused);
     if (seen.ok && (mute || this.answered >= failuresAllowed)) this.listener.onSeen(seen.value.game, seen.value.table);
   }
@@ -193,10 +195,7 @@ export class Connection {
       return;
     }
     const waiting = this.outbox.find((one) => one.id === id);
-    // Who has said all there was to say at this table will not have more of it a little later.
-    const passing = code === 'busy' || (code === 'too_many' && waiting?.wish.t !== 'say');
-    const again = waiting && passing && ++waiting.refusals < busyAttempts;
-    if (!again) {
+    if (!waiting || !willPass(code, waiting.wish, ++waiting.refusals)) {
       this.settle(id, { ok: false, code, message });
       return;
     }
@@ -268,6 +267,11 @@ export class Connection {
     this.outbox.splice(place, 1)[0]?.reply(reply);
   }
 }
+
+// A server that cannot store just now will, some time, and no clock goes until then. Who has said all there was to say
+// at this table will not have more of it a little later.
+const willPass = (code: string, wish: Wish, refusals: number): boolean =>
+  code === 'busy' || (code === 'too_many' && wish.t !== 'say' && refusals < attemptsAllowed);
 
 export function aroundTable(code: string): Surroundings {
   return {

@@ -87,5 +87,9 @@ export function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>)
   return { ok: false, refused: refusal(status >= 500 ? 'busy' : 'bad_answer') };
 }
 
+// For who knows that the server is there: another answers for it, as a proxy or the network that one has come to does.
+export const seenBefore = <Value>(told: Result<Value>): Result<Value> =>
+  told.ok || !['no_tables', 'bad_answer'].includes(told.refused.code) ? told : judge(null, () => false);
+
 // Whether it may go well when it is tried again.
 export const isPassing = ({ code }: Refused): boolean => ['offline', 'busy', 'too_many', 'internal'].includes(code);

@@ -54,6 +54,9 @@ export const firstPatience = 4000;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
+// Where an answer is waited for, whatever else comes does not show that anything goes.
+const isAnswer = (text: string): boolean => /^\{"t":"(?:ack|error|pong|state)"/.test(text);
+
 export class Line {
   private socket: Socket | null = null; // that has spoken
   private pending: Socket | null = null; // that has not yet
@@ -228,14 +231,17 @@ export class Line {
   }
 
   private hear(text: string): void {
+    if (isAnswer(text) || !this.holder.isWaiting?.()) this.believe();
+    if (isHint(text)) this.around.called?.();
+    else this.holder.onText(text);
+    if (this.socket) this.schedulePing();
+  }
+  private believe(): void {
     this.trust();
     clearTimeout(this.retryTimer);
     this.retryTimer = undefined;
     this.retry = firstRetry;
     this.sayIsSilent(false);
-    if (isHint(text)) this.around.called?.();
-    else this.holder.onText(text);
-    if (this.socket) this.schedulePing();
   }
 }
 

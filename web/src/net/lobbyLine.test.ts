@@ -3,7 +3,7 @@ import { seek } from '../../tests/listed';
 import { FakeSocket } from '../../tests/socket';
 import type { Result } from '../core/core';
 import { answerLimit } from './http';
-import { firstRetry, longestRetry } from './line';
+import { firstPatience, firstRetry, longestRetry } from './line';
 import type { Lobby } from './lobby';
 import { askEvery, LobbyLine } from './lobbyLine';
 
@@ -49,7 +49,7 @@ describe('the line to the lobby', () => {
         },
       },
       {
-        onLobby: ({ seeks }) => heard.push(`lobby ${seeks.length}`),
+        onLobby: ({ seeks }, asked) => heard.push(`lobby ${seeks.length}${asked ? ' without a line' : ''}`),
         onGame: (code) => heard.push(`game ${code}`),
         onTrouble: ({ code }) => heard.push(`trouble ${code}`),
         onChallenges: ({ received }) => heard.push(`challenges ${received.length}`),
@@ -107,6 +107,32 @@ describe('the line to the lobby', () => {
     expect(asked).toBe(2);
   });
 
+  it('says that no line gets through where the server answers again and again, until one does', async () => {
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(firstRetry);
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(askEvery);
+    expect(heard).toEqual(['lobby 1', 'lobby 1 without a line']);
+    comesUp();
+    expect(heard.at(-1)).toBe('lobby 1');
+  });
+
+  it('says so at once where nothing came over a socket in its time', async () => {
+    await vi.advanceTimersByTimeAsync(firstPatience);
+    expect(heard).toEqual(['lobby 1 without a line']);
+  });
+
+  it('blames no way for a server that was away a moment ago', async () => {
+    comesUp();
+    answer = refused('offline');
+    for (let time = 0; time < askEvery; time += firstRetry) {
+      newest().breaks();
+      await vi.advanceTimersByTimeAsync(firstRetry);
+      answer = { ok: true, value: lobby };
+    }
+    expect(heard).toEqual(['lobby 1', 'trouble offline', 'lobby 1']);
+  });
+
   it('says when nobody answers, and goes on trying', async () => {
     answer = refused('offline');
     newest().breaks();
@@ -143,6 +169,19 @@ describe('the line to the lobby', () => {
     expect(heard).toEqual(['gone no_tables']);
     expect([asked, sockets.length]).toEqual([1, 1]);
   });
+
+  it.each(['no_tables', 'bad_answer'])(
+    'goes on trying where another answers %s for a lobby that was there',
+    async (code) => {
+      comesUp();
+      answer = refused(code);
+      newest().breaks();
+      await vi.advanceTimersByTimeAsync(firstRetry);
+      expect(heard).toEqual(['lobby 1', 'trouble offline']);
+      comesUp();
+      expect(heard.at(-1)).toBe('lobby 1');
+    },
+  );
 
   it('is silent once it is closed', async () => {
     newest().breaks();

@@ -1,7 +1,7 @@
 // The lobby as it changes: over a socket, and by asking now and then while there is none.
 import type { Refused } from '../core/view';
 import type { Result } from '../core/core';
-import { Asking, isPassing } from './http';
+import { Asking, isPassing, seenBefore } from './http';
 import { Line, openingOf, type Opening } from './line';
 import type { Challenges } from './challenges';
 import { askLobby, changed, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
@@ -10,7 +10,8 @@ export interface LobbySurroundings extends Opening {
   ask(stop: AbortSignal): Promise<Result<Lobby>>;
 }
 export interface LobbyListener {
-  onLobby(lobby: Lobby): void;
+  // `asked`: it was asked for otherwise, as the line does not get through: something on the way passes no sockets.
+  onLobby(lobby: Lobby, asked: boolean): void;
   onGame(code: string): void; // somebody took a seek of one's own, or accepted a challenge
   onChallenges(challenges: Challenges): void; // they have changed
   onTrouble(refused: Refused): void; // the server cannot be asked just now
@@ -18,12 +19,16 @@ export interface LobbyListener {
 }
 
 export const askEvery = 10_000; // ms
+export const answersAllowed = 2; // before it is said that only sockets do not get through
 
 export class LobbyLine {
   private readonly line: Line;
   private timer: ReturnType<typeof setInterval> | undefined; // runs while the line is down
   private readonly asking = new Asking();
   private lobby: Lobby | null = null; // as this line has told it
+  private told = false; // at some time
+  private mute = false; // nothing came over the last socket in its time
+  private answered = 0; // so many questions in a row, without a line
 
   constructor(
     private readonly around: LobbySurroundings,
@@ -32,7 +37,10 @@ export class LobbyLine {
     this.line = new Line(around, {
       onUp: () => this.begin(),
       onText: (text) => this.hear(text),
-      onDown: () => this.startAsking(),
+      onDown: (was) => {
+        this.mute = was === 'mute';
+        this.startAsking();
+      },
     });
   }
 
@@ -50,6 +58,7 @@ export class LobbyLine {
 
   private begin(): void {
     this.lobby = null;
+    this.answered = 0;
     this.stopAsking();
     this.line.send({ t: 'changes' }); // are enough, once everything was said; an older server goes on saying it all
   }
@@ -65,7 +74,8 @@ export class LobbyLine {
 
   private tell(lobby: Lobby): void {
     this.lobby = lobby;
-    this.listener.onLobby(lobby);
+    this.told = true;
+    this.listener.onLobby(lobby, false);
   }
 
   private startAsking(): void {
@@ -80,10 +90,13 @@ export class LobbyLine {
   }
 
   private async ask(): Promise<void> {
-    const told = await this.asking.ask((stop) => this.around.ask(stop));
-    if (told === null) return;
+    const answer = await this.asking.ask((stop) => this.around.ask(stop));
+    if (answer === null) return;
+    const told = this.told ? seenBefore(answer) : answer;
+    this.answered = told.ok ? this.answered + 1 : 0;
     if (told.ok) {
-      this.listener.onLobby(told.value);
+      this.told = true;
+      this.listener.onLobby(told.value, this.mute || this.answered >= answersAllowed);
     } else if (isPassing(told.refused)) {
       this.listener.onTrouble(told.refused);
     } else {

@@ -7,6 +7,8 @@ export const lobby = {
   question: 'Lobby: Wer hat Zeit?',
   here: (n: number) => (n <= 1 ? 'Außer dir ist gerade niemand hier.' : `${n} sind gerade hier.`),
   onlyBotsHere: 'Außer dir ist gerade kein Mensch hier.',
+  noLine:
+    'Der Server antwortet, aber die Verbindung für Partien kommt nicht durch: Wahrscheinlich lässt etwas auf dem Weg, etwa ein Proxy, keine WebSockets zu. So kannst du nicht spielen, und ein Angebot mit Uhr bleibt nicht stehen.',
   waitingCount: (n: number) => (n === 1 ? '1 wartet' : `${n} warten`),
   saidWaiting: (n: number) =>
     n === 0

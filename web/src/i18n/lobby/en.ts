@@ -7,6 +7,8 @@ export const lobby: LobbyWords = {
   question: 'Lobby: who has time?',
   here: (n) => (n <= 1 ? 'Nobody but you is here just now.' : `${n} people are here just now.`),
   onlyBotsHere: 'No person but you is here just now.',
+  noLine:
+    'The server answers, but the line for games does not get through: probably something on the way, such as a proxy, lets no WebSockets pass. You cannot play like this, and an offer with a clock does not stand.',
   waitingCount: (n) => `${n} waiting`,
   saidWaiting: (n) =>
     n === 0

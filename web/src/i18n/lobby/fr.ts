@@ -8,6 +8,8 @@ export const lobby: PartOf<LobbyWords> = {
   question: 'Salon : qui a le temps ?',
   here: (n) => (n <= 1 ? 'Il n’y a que toi ici en ce moment.' : `${n} personnes sont ici en ce moment.`),
   onlyBotsHere: 'Il n’y a personne d’autre que toi ici en ce moment.',
+  noLine:
+    'Le serveur répond, mais la liaison des parties ne passe pas : sans doute quelque chose en chemin, un proxy par exemple, bloque les WebSockets. Tu ne peux pas jouer ainsi, et une offre avec pendule n’est pas maintenue.',
   waitingCount: (n) => `${n} en attente`,
   saidWaiting: (n) =>
     n === 0

@@ -8,6 +8,8 @@ export const lobby: PartOf<LobbyWords> = {
   question: 'Előtér: ki ér rá?',
   here: (n) => (n <= 1 ? 'Rajtad kívül most nincs itt senki.' : `Most ${n} játékos van itt.`),
   onlyBotsHere: 'Rajtad kívül most nincs itt más ember.',
+  noLine:
+    'A szerver válaszol, de a játszmák vonala nem jut át: valószínűleg valami útközben, például egy proxy, nem engedi át a WebSocketeket. Így nem tudsz játszani, és az órás ajánlatod nem marad meg.',
   waitingCount: (n) => `${n} vár`,
   saidWaiting: (n) =>
     n === 0 ? 'Senki sem vár ellenfélre.' : n === 1 ? 'Valaki ellenfélre vár.' : `${n} játékos vár ellenfélre.`,
