@@ -61,6 +61,8 @@ void StoreTime::answered(bool wrote, const StoreResult<void>* result) {
   const Milliseconds now = settle();
   const Milliseconds asked = std::exchange(progress_, now);
   --waiting_;
+  const bool has_hung = result != nullptr && *result && now - asked > store_patience + short_failure;
+  if (has_hung) holds_until_ = now + return_length;
   if (!wrote || result == nullptr) return;
   if (!*result && is_failure(result->error())) {
     if (!failed_) failed_ = asked;
@@ -73,7 +75,7 @@ void StoreTime::answered(bool wrote, const StoreResult<void>* result) {
 void StoreTime::serves() {
   const std::scoped_lock guard(mutex_);
   const Milliseconds now = settle();
-  if (served_ && now - *served_ > serving_patience) holds_until_ = now + return_length;
+  if (served_ && now - *served_ > serving_patience + short_failure) holds_until_ = now + return_length;
   served_ = now;
 }
 

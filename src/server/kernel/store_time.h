@@ -14,8 +14,9 @@ namespace muehle::server {
 // So long the store may take for one thing until that counts as standing still.
 inline constexpr Milliseconds store_patience = 250;
 // So long the server may be at something else, as where the process was stopped or its machine hung.
-inline constexpr Milliseconds serving_patience = 1000;
-// After a longer failure those who were refused have return_time to come back.
+inline constexpr Milliseconds serving_patience = 250;
+// After a longer failure, or after it has hung for longer, those who were refused have return_time to come
+// back.
 inline constexpr Milliseconds short_failure = 1000;
 
 // A clock behind another one by as long as the store did not answer, or could not store what it was given,

@@ -110,6 +110,33 @@ TEST_F(StoreTimeTest, StandsStillWhileTheServerDoesNotComeToServeAndUntilPlayers
   EXPECT_FALSE(time.standstill().lasts);
 }
 
+TEST_F(StoreTimeTest, AServerThatHungForAMomentCostsNoMoreThanItTook) {
+  time.serves();
+  real.pass(serving_patience + short_failure);
+  time.serves();
+  EXPECT_EQ(time.standstill().rest, 0);
+  real.pass(100);
+  EXPECT_EQ(passed(), serving_patience + 100);
+}
+
+// As where the database does not answer and nothing was refused: who moved meanwhile is between two attempts.
+TEST_F(StoreTimeTest, StandsStillBehindAStoreThatHungUntilPlayersAreBack) {
+  for (const bool wrote : {true, false}) {
+    const Milliseconds before = passed();
+    time.asked();
+    real.pass(3 * second);
+    answer(wrote);
+    EXPECT_EQ(time.standstill().rest, back);
+    real.pass(back);
+    EXPECT_EQ(passed() - before, store_patience);
+    EXPECT_FALSE(time.standstill().lasts);
+  }
+  time.asked();
+  real.pass(store_patience + short_failure);
+  answer(true);
+  EXPECT_EQ(time.standstill().rest, 0) << "so short nobody has gone";
+}
+
 TEST_F(StoreTimeTest, GoesOnWhileTheServerIsLateByNoMoreThanIsUsual) {
   for (int round = 0; round < 10; ++round) {
     time.serves();

@@ -13,8 +13,8 @@ constexpr net::ConnectionLimits peer_connections{.together = 512, .each = 512};
 
 }  // namespace
 
-PeerFront::PeerFront(Values& values, Files& files)
-    : PlainFront(peer_connections), values_(values), files_(files) {}
+PeerFront::PeerFront(Values& values, Files& files, Leading leading)
+    : PlainFront(peer_connections), values_(values), files_(files), leading_(std::move(leading)) {}
 
 asio::awaitable<void> PeerFront::serve(asio::ip::tcp::socket server, std::string address) {
   const net::Surroundings once = surroundings(true);
@@ -34,6 +34,10 @@ asio::awaitable<net::HttpResponse> PeerFront::answer(net::HttpRequest request) {
     if (net::path_of(request.target) == manifest_path) {
       net::HttpResponse list = co_await files_.answer(request);
       co_return list;
+    }
+    if (net::path_of(request.target) == lead_path) {
+      if (const std::optional<std::string> address = leading_()) co_return net::json_response(200, *address);
+      co_return error_response(nothing_here());
     }
     Answer<std::string> found = co_await own_answer(request);
     if (found) co_return net::json_response(200, *std::move(found));

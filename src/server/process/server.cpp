@@ -47,6 +47,8 @@ constexpr std::int64_t most_passwords = 32;
 // One long game takes some milliseconds.
 constexpr int replaying_threads = 1;
 constexpr std::int64_t most_replayed = 256;
+// So often the others are asked who has the games, while the database cannot be.
+constexpr std::chrono::milliseconds between_questions{500};
 // Some send a signal to the process and to its group.
 constexpr std::chrono::milliseconds same_signal{500};
 
@@ -118,6 +120,7 @@ class Server::Impl {
       options_.leadership->enter(relay_address(), net::page_text(options_.assets), [this](const Lead& lead) {
         asio::post(io_, [this, lead] { follow(lead); });
       });
+      start("watch the lead", watch_lead());
     }
     for (bool done = false; !done;) {
       try {
@@ -236,6 +239,27 @@ class Server::Impl {
     lead_ = lead;
     other_servers_->are_at(lead.others);
     if (moved) follow_lead();
+  }
+
+  // Whoever has no way to the database may have lost the games without hearing of it, and says to its clients
+  // that all is well. Another server that has them says so itself.
+  Task watch_lead() {
+    while (!stopping_) {
+      watch_.expires_after(between_questions);
+      co_await watch_.async_wait(net::quiet);
+      if (!may_be_elsewhere()) continue;
+      net::HttpRequest request;
+      request.method = "GET";
+      request.target = lead_path;
+      const std::optional<std::string> leader =
+          co_await other_servers_->ask(std::move(request), between_questions);
+      if (!leader || !may_be_elsewhere()) continue;
+      spdlog::warn("the database cannot be reached, and another server has taken the games over");
+      follow({.ours = false, .address = *leader, .others = lead_->others});
+    }
+  }
+  bool may_be_elsewhere() const {
+    return !stopping_ && is_ours() && serving_ && !options_.leadership->is_in_touch();
   }
 
   void follow_lead() {
@@ -424,6 +448,8 @@ class Server::Impl {
   // No coroutine may be left when run() returns: what they work with goes next.
   Task take_leave() {
     introductions_.cut_all();
+    watch_.cancel();
+    if (other_servers_) other_servers_->give_up();
     if (const auto serving = std::exchange(serving_, nullptr)) co_await serving->end(cut_at_);
     if (relay_) relay_->close();
     monitor_.finish();
@@ -471,7 +497,9 @@ class Server::Impl {
   Workers replaying_;
   Values values_;
   Files files_;
-  PeerFront peers_{values_, files_};
+  PeerFront peers_{values_, files_, [this]() -> std::optional<std::string> {
+                     return serving_ ? std::optional(relay_address()) : std::nullopt;
+                   }};
   std::optional<OtherServers> other_servers_;
   Monitor monitor_;       // for whoever comes
   Monitor metrics_page_;  // for who reads the metrics
@@ -485,6 +513,7 @@ class Server::Impl {
   bool draining_ = false;  // and says so
   bool stopping_ = false;  // nobody more is taken
   asio::steady_timer notice_{io_};
+  asio::steady_timer watch_{io_};
   std::chrono::steady_clock::time_point cut_at_ = std::chrono::steady_clock::time_point::max();
   std::optional<std::chrono::steady_clock::time_point> signalled_;  // for the first time
 };

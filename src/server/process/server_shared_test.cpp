@@ -1,4 +1,7 @@
 // Several servers with one database. Needs a PostgreSQL, where $MUEHLE_TEST_DATABASE names one.
+#include <gmock/gmock.h>
+
+#include <atomic>
 #include <cstdlib>
 
 #include <future>
@@ -13,17 +16,43 @@
 namespace muehle::server::testing {
 namespace {
 
+// How a server hears of the lead, until it loses its way to the database.
+class WayToTheLead final : public Leadership {
+ public:
+  explicit WayToTheLead(SharedGames& games) : games_(games) {}
+
+  std::string agree(const std::string& name, const std::string& proposal) override {
+    return games_.agree(name, proposal);
+  }
+  void enter(const std::string& address, const std::string& page, Heard heard) override {
+    games_.enter(address, page, [this, heard = std::move(heard)](const Lead& lead) {
+      if (!lost_) heard(lead);
+    });
+  }
+  bool is_in_touch() const override { return !lost_ && games_.is_in_touch(); }
+  void leave() override { games_.leave(); }
+  // Nothing is heard here any more, and the lead goes to another one.
+  void lose() {
+    lost_ = true;
+    games_.leave();
+  }
+
+ private:
+  SharedGames& games_;
+  std::atomic<bool> lost_ = false;
+};
+
 // One of them, with a data folder of its own.
 class OneServer {
  public:
   explicit OneServer(const TestPlace& place, std::span<const Asset> page = pages,
                      std::function<void()> before_work = {})
-      : games_(SharedGames::open(folder_.path(), place.place().database).value()) {
+      : games_(SharedGames::open(folder_.path(), place.place().database).value()), way_(*games_) {
     ServerOptions options;
     options.site.password_cost = least_password_cost;
     options.port = 0;
     options.assets = page;
-    options.leadership = games_.get();
+    options.leadership = &way_;
     options.metrics_port = 0;
     options.before_work = std::move(before_work);
     server_ = Server::listen(options, games_->store()).value();
@@ -43,6 +72,7 @@ class OneServer {
   }
   std::uint16_t port() const { return server_->port(); }
   SharedGames& games() { return *games_; }
+  void lose_way_to_lead() { way_.lose(); }
   HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "",
                 const Headers& headers = {}) const {
     return http_ask(port(), method, target, body, headers);
@@ -75,6 +105,7 @@ class OneServer {
  private:
   TempFolder folder_;
   std::unique_ptr<SharedGames> games_;
+  WayToTheLead way_;
   std::unique_ptr<Server> server_;
   std::thread thread_;
 };
@@ -131,6 +162,24 @@ TEST_P(SharedTest, WhenTheOneThatServesLeavesTheOtherGoesOn) {
   TestSocket after = second.socket(seated);  // waits as long as it takes
   EXPECT_EQ(after.read("state").at("game").at("events").as_array().size(), 1u);
   EXPECT_EQ(second.ask("GET", "/healthz").status, 200);
+}
+
+// Else its clients would be told that all is well, and hear of no move.
+TEST_P(SharedTest, WhoHearsNothingOfTheLeadHearsOfItFromTheOneThatHasIt) {
+  OneServer first(place_);
+  first.wait_for_lead(place_);
+  const OneServer second(place_);
+  const json::object seated = first.open_table();
+  join(first, seated);
+  TestSocket before = first.socket(seated);
+  play(before, "move d6", "a");
+  first.lose_way_to_lead();
+  EXPECT_EQ(before.close_code(), service_restart);
+  second.wait_for_lead(place_);
+  TestSocket after = first.socket(seated);
+  EXPECT_EQ(after.read("state").at("game").at("events").as_array().size(), 1u);
+  EXPECT_THAT(first.metrics(), ::testing::HasSubstr("muehle_leads 0\n"));
+  EXPECT_THAT(second.metrics(), ::testing::HasSubstr("muehle_leads 1\n"));
 }
 
 TEST_P(SharedTest, TheNextHasTheGamesWhateverIsStillWorkedOn) {
