@@ -3,7 +3,6 @@
 
 #include <atomic>
 #include <cstdlib>
-
 #include <future>
 #include <semaphore>
 
