@@ -574,8 +574,14 @@ TEST_F(RefereeTest, OneAddressCallsOnlySoOftenWhoeverComesFromThere) {
     const json::object body{{"game", state(code).at("game").at("number")}, {"text", "Hilfe"}};
     return error_of(anna.post("/api/tables/" + code + "/call", json::serialize(body)));
   };
-  for (int times = 0; times < 10; ++times) EXPECT_EQ(call_from("192.0.2.1"), "-");
-  EXPECT_EQ(call_from("192.0.2.1"), "too_many");
+  int calls = 0;
+  std::string refusal = "-";
+  while (calls < 30 && refusal == "-") {
+    refusal = call_from("192.0.2.1");
+    if (refusal == "-") ++calls;
+  }
+  EXPECT_EQ(refusal, "too_many");
+  EXPECT_GE(calls, 10);
   EXPECT_EQ(call_from("192.0.2.2"), "-");
 }
 
