@@ -215,6 +215,15 @@ TEST(Limits, CountWhatAnAddressSaysHoweverManyPlayersItHas) {
   EXPECT_TRUE(limits.hear({}, "b", now));
 }
 
+TEST(Limits, CountWhatTheAddressesOfANetworkSayTogether) {
+  const SteadyTime now{};
+  MessageLimits limits;
+  int heard = 0;
+  for (int n = 0; n < 16 * 600; ++n) heard += limits.hear({}, fmt::format("2001:db8:7:{:x}::", n % 16), now);
+  EXPECT_EQ(heard, 4 * 600);
+  EXPECT_TRUE(limits.hear({}, "2001:db8:8::", now));
+}
+
 TEST(Limits, CountNetworksAroundAnAddressToo) {
   const SteadyTime now{};
   const auto address = [](int household, int network) {

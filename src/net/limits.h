@@ -68,8 +68,8 @@ class NetworkLimits {
   AddressLimits sites_;
 };
 
-// What may be said over WebSockets: for a player, however many he has open, and for an address, however many
-// players it has. A message too many is refused.
+// What may be said over WebSockets: for a player, however many he has open, and for an address and its
+// networks, however many players they have. A message too many is refused.
 class MessageLimits {
  public:
   MessageLimits();
@@ -80,7 +80,7 @@ class MessageLimits {
 
  private:
   AddressLimits players_;  // by their number
-  AddressLimits addresses_;
+  NetworkLimits addresses_;
 };
 
 // How many frames (whole messages, fragments, pings and pongs) one socket may send before the patience with

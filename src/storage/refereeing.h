@@ -86,7 +86,9 @@ class Refereeing {
     int all = 0;
   };
   virtual CallCount calls_of(std::int64_t game, int seat) = 0;
-  virtual std::vector<StoredCall> open_calls(int most) = 0;  // the oldest first
+  virtual int open_calls_by(PlayerId player) = 0;  // in all games
+  // The oldest first, but each player's first before anybody's second.
+  virtual std::vector<StoredCall> open_calls(int most) = 0;
   virtual std::optional<StoredCall> call(std::int64_t id) = 0;
   // Those that wait for one referee: of all tables at which he does not sit.
   struct Waiting {

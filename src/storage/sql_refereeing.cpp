@@ -72,10 +72,21 @@ Refereeing::CallCount Refereeing::calls_of(std::int64_t game, int seat) {
   return {static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1))};
 }
 
+int Refereeing::open_calls_by(PlayerId player) {
+  Statement row = database_.prepare("SELECT count(*) FROM calls WHERE player = ? AND closed_at IS NULL");
+  row.bind(1, player).step();
+  return static_cast<int>(row.integer(0));
+}
+
+// Who sat down before there were players is somebody else in each game.
 std::vector<StoredCall> Refereeing::open_calls(int most) {
   std::vector<StoredCall> found;
   Statement row =
-      database_.prepare(calls() + " WHERE calls.closed_at IS NULL ORDER BY calls.at, calls.id LIMIT ?");
+      database_.prepare(calls() +
+                        " JOIN (SELECT id, row_number() OVER (PARTITION BY player,"
+                        " CASE WHEN player IS NULL THEN 2 * game + seat ELSE 0 END ORDER BY at, id) AS turn"
+                        " FROM calls WHERE closed_at IS NULL) AS turns ON turns.id = calls.id"
+                        " ORDER BY turns.turn, calls.at, calls.id LIMIT ?");
   row.bind(1, std::int64_t{most});
   while (row.step()) found.push_back(call_of(row));
   return found;

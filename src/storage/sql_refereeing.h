@@ -17,6 +17,7 @@ class Refereeing final : public muehle::Refereeing {
 
   std::int64_t add_call(const NewCall& call) override;
   CallCount calls_of(std::int64_t game, int seat) override;
+  int open_calls_by(PlayerId player) override;
   std::vector<StoredCall> open_calls(int most) override;
   std::optional<StoredCall> call(std::int64_t id) override;
   Waiting waiting_for(PlayerId referee) override;

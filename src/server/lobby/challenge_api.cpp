@@ -11,7 +11,7 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-// For one address: each of them asks something of somebody.
+// For one address, and for its networks a few times that: each of them asks something of somebody.
 constexpr double sendings_per_second = 0.2;
 constexpr double sendings_at_once = 60;
 
@@ -53,7 +53,7 @@ asio::awaitable<net::HttpResponse> ChallengeApi::send(const net::Call& call) {
   if (!to) co_return error_response(to.error());
   if (!*to) co_return error_response({ErrorCode::not_found, "nobody here has this name", std::nullopt});
   const Answer<Challenges::Sent> sent =
-      co_await challenges_.send(session->player, **to, *std::move(challenging));
+      co_await challenges_.send(session->player, **to, *std::move(challenging), call.request.address);
   if (!sent) co_return error_response(sent.error());
   if (!sent->code.empty())
     co_return net::json_response(200, json::serialize(json::object{{"code", sent->code}}));

@@ -29,7 +29,7 @@ class ChallengeApi {
   Challenges& challenges_;
   People& people_;
   Sessions& sessions_;
-  net::AddressLimits sendings_;
+  net::NetworkLimits sendings_;
 };
 
 }  // namespace muehle::server

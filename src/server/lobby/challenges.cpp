@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 #include <tuple>
 
+#include "net/address.h"
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/secrets.h"
@@ -82,9 +83,10 @@ std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& chall
   return std::nullopt;
 }
 
-// The same of one more, beside those that he has sent.
+// The same of one more, beside those that he has sent. `from_there`: the ids of those from his network.
 std::optional<Refused> too_many(Transaction& all, const StoredChallenge& challenge,
-                                const std::vector<StoredChallenge>& sent, UnixSeconds oldest) {
+                                const std::vector<StoredChallenge>& sent,
+                                const std::unordered_set<std::string>& from_there, UnixSeconds oldest) {
   const PlayerId to = challenge.to.player.id;
   const auto stands = [](const StoredChallenge& one) { return !one.declined; };
   const auto to_him = [&](const StoredChallenge& one) { return stands(one) && one.to.player.id == to; };
@@ -94,9 +96,21 @@ std::optional<Refused> too_many(Transaction& all, const StoredChallenge& challen
   if (static_cast<std::size_t>(std::ranges::count_if(sent, to_him)) >= most_challenges_each)
     return Refused{ErrorCode::too_many_challenges,
                    "three of your challenges to this player stand already; withdraw one", std::nullopt};
-  if (all.challenges().received_by(to, oldest).size() >= most_challenges_received)
+  // Friends have places of their own, so that nobody else keeps them out.
+  const auto is_friend = [&](const StoredChallenge& one) {
+    return all.relations().of(to, one.from.player.id) == Relation::friends;
+  };
+  const bool from_friend = is_friend(challenge);
+  std::vector<StoredChallenge> received = all.challenges().received_by(to, oldest);
+  std::erase_if(received, [&](const StoredChallenge& one) { return is_friend(one) != from_friend; });
+  if (received.size() >= most_challenges_received)
     return Refused{ErrorCode::too_many_challenges,
                    "this player has too many challenges to answer; try again another day", std::nullopt};
+  const auto is_from_there = [&](const StoredChallenge& one) { return from_there.contains(one.id); };
+  if (!from_friend &&
+      static_cast<std::size_t>(std::ranges::count_if(received, is_from_there)) >= most_challenges_of_network)
+    return Refused{ErrorCode::too_many_challenges,
+                   "ten challenges from your network wait for this player; try again later", std::nullopt};
   return std::nullopt;
 }
 
@@ -120,8 +134,48 @@ json::object Challenges::as_json(const StoredChallenge& challenge, PlayerId read
           {"declined", challenge.declined ? json::value(*challenge.declined) : json::value(nullptr)}};
 }
 
+asio::awaitable<Answer<Challenges::Kept>> Challenges::keep(StoredChallenge challenge,
+                                                           std::unordered_set<std::string> from_there) {
+  std::function<Answer<Kept>(Transaction&)> work = [challenge, from_there = std::move(from_there),
+                                                    &site = site_,
+                                                    oldest = oldest()](Transaction& all) -> Answer<Kept> {
+    muehle::Challenges& challenges = all.challenges();
+    const PlayerId me = challenge.from.player.id;
+    if (auto code = all.games().came_to(challenge.id, me, challenge.sent_at - agreement_life))
+      return Kept{.code = *std::move(code)};
+    const std::vector<StoredChallenge> sent = challenges.sent_by(me, oldest);
+    const auto known = std::ranges::find(sent, challenge.id, &StoredChallenge::id);
+    if (known != sent.end()) return Kept{.challenge = *known, .is_known = true};
+    if (const Answer<void> may = check_may_begin(all, site, me, challenge.sent_at); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (std::optional<Refused> refused = refusal_of(all, challenge))
+      return tl::unexpected<Refused>(*std::move(refused));
+    const auto same =
+        std::ranges::find_if(sent, [&](const StoredChallenge& one) { return is_same(one, challenge); });
+    if (same != sent.end()) return Kept{.challenge = *same, .is_known = true};
+    if (std::optional<Refused> refused = too_many(all, challenge, sent, from_there, oldest))
+      return tl::unexpected<Refused>(*std::move(refused));
+    if (challenges.find(challenge.id) ||
+        all.games().has_agreement(challenge.id, challenge.sent_at - agreement_life))
+      return refuse(ErrorCode::bad_request, "another challenge has this id; draw one by chance");
+    challenges.remove_before(oldest);
+    // He has read that an earlier one was declined.
+    for (const StoredChallenge& one : sent) {
+      if (one.declined && one.to.player.id == challenge.to.player.id) challenges.remove(one.id);
+    }
+    challenges.add(challenge);
+    Kept kept{.challenge = challenges.find(challenge.id)};
+    for (StoredChallenge& one : challenges.received_by(challenge.to.player.id, oldest))
+      kept.waiting.insert(std::move(one.id));
+    return kept;
+  };
+  StoreResult<Answer<Kept>> stored = co_await write<Answer<Kept>>(store_, std::move(work));
+  if (!stored) co_return refuse_store(stored.error());
+  co_return *std::move(stored);
+}
+
 asio::awaitable<Answer<Challenges::Sent>> Challenges::send(StoredPlayer from, StoredPlayer to,
-                                                           Challenging challenging) {
+                                                           Challenging challenging, std::string address) {
   if (!from.registered)
     co_return refuse(ErrorCode::guest, "challenges are for players with an account; make one first");
   if (from.id == to.id) co_return refuse(ErrorCode::yourself, "nobody can challenge himself");
@@ -139,44 +193,16 @@ asio::awaitable<Answer<Challenges::Sent>> Challenges::send(StoredPlayer from, St
                                   .is_public = opening.is_public,
                                   .message = challenging.message,
                                   .sent_at = time_.now().at};
-  struct Kept {
-    std::optional<StoredChallenge> challenge;
-    bool is_known = false;  // he has sent it already
-    std::string code;
-  };
-  std::function<Answer<Kept>(Transaction&)> work = [challenge, &site = site_,
-                                                    oldest = oldest()](Transaction& all) -> Answer<Kept> {
-    muehle::Challenges& challenges = all.challenges();
-    const PlayerId me = challenge.from.player.id;
-    if (auto code = all.games().came_to(challenge.id, me, challenge.sent_at - agreement_life))
-      return Kept{.challenge = {}, .code = *std::move(code)};
-    const std::vector<StoredChallenge> sent = challenges.sent_by(me, oldest);
-    const auto known = std::ranges::find(sent, challenge.id, &StoredChallenge::id);
-    if (known != sent.end()) return Kept{.challenge = *known, .is_known = true, .code = {}};
-    if (const Answer<void> may = check_may_begin(all, site, me, challenge.sent_at); !may)
-      return tl::unexpected<Refused>(may.error());
-    if (std::optional<Refused> refused = refusal_of(all, challenge))
-      return tl::unexpected<Refused>(*std::move(refused));
-    const auto same =
-        std::ranges::find_if(sent, [&](const StoredChallenge& one) { return is_same(one, challenge); });
-    if (same != sent.end()) return Kept{.challenge = *same, .is_known = true, .code = {}};
-    if (std::optional<Refused> refused = too_many(all, challenge, sent, oldest))
-      return tl::unexpected<Refused>(*std::move(refused));
-    if (challenges.find(challenge.id) ||
-        all.games().has_agreement(challenge.id, challenge.sent_at - agreement_life))
-      return refuse(ErrorCode::bad_request, "another challenge has this id; draw one by chance");
-    challenges.remove_before(oldest);
-    // He has read that an earlier one was declined.
-    for (const StoredChallenge& one : sent) {
-      if (one.declined && one.to.player.id == challenge.to.player.id) challenges.remove(one.id);
-    }
-    challenges.add(challenge);
-    return Kept{.challenge = challenges.find(challenge.id), .code = {}};
-  };
-  const StoreResult<Answer<Kept>> stored = co_await write<Answer<Kept>>(store_, std::move(work));
-  if (!stored) co_return refuse_store(stored.error());
-  if (!*stored) co_return tl::unexpected<Refused>(stored->error());
-  const Kept& kept = **stored;
+  // One that is on its way counts for those behind it.
+  std::string network = net::widest_network(address);
+  std::unordered_set<std::string> from_there = sources_.of(to.id, network);
+  const bool is_new = sources_.come(to.id, challenge.id, network);
+  const Answer<Kept> stored = co_await keep(challenge, std::move(from_there));
+  const bool is_stored = stored && stored->challenge && !stored->is_known;
+  if (is_new && is_stored) sources_.stand(to.id, challenge.id, stored->waiting);
+  if (is_new && !is_stored) sources_.go(to.id, challenge.id);
+  if (!stored) co_return tl::unexpected<Refused>(stored.error());
+  const Kept& kept = *stored;
   if (!kept.challenge) co_return Sent{{}, kept.code};
   if (kept.is_known) co_return Sent{as_json(*kept.challenge, from.id), {}};
   std::vector<PlayerId> both = {from.id, to.id};

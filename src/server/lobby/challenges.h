@@ -6,6 +6,7 @@
 #include <boost/json/object.hpp>
 #include <functional>
 
+#include "server/lobby/challenge_sources.h"
 #include "server/lobby/lobby.h"
 #include "server/tables/hub.h"
 
@@ -13,10 +14,12 @@ namespace muehle::server {
 
 inline constexpr std::size_t max_challenge_letters = 140;
 inline constexpr UnixSeconds challenge_life = 14 * 24 * 3600;
-// That one player may have sent, to one other one, and may have got, at a time.
+// That one player may have sent, and to one other one, at a time.
 inline constexpr std::size_t most_challenges_sent = 10;
 inline constexpr std::size_t most_challenges_each = 3;
+// That he may have got, from his friends and, beside those, from others; and of the latter from one network.
 inline constexpr std::size_t most_challenges_received = 50;
+inline constexpr std::size_t most_challenges_of_network = 10;
 
 // Why somebody may decline one.
 inline constexpr std::array<std::string_view, 7> decline_reasons = {
@@ -39,7 +42,9 @@ class Challenges {
     boost::json::object challenge;
     std::string code;  // of the game that it has come to already; else empty
   };
-  boost::asio::awaitable<Answer<Sent>> send(StoredPlayer from, StoredPlayer to, Challenging challenging);
+  // `address`: of who sends it (net/address.h).
+  boost::asio::awaitable<Answer<Sent>> send(StoredPlayer from, StoredPlayer to, Challenging challenging,
+                                            std::string address);
   // As JSON (docs/server-protocol.md): all that a player has got and sent.
   boost::asio::awaitable<Answer<boost::json::object>> of(StoredPlayer player);
 
@@ -55,6 +60,15 @@ class Challenges {
   boost::asio::awaitable<void> tell(std::vector<PlayerId> players);
 
  private:
+  // As it stands then, with those that wait for whom it is for.
+  struct Kept {
+    std::optional<StoredChallenge> challenge = {};
+    bool is_known = false;  // he has sent it already
+    std::string code = {};  // of the game that it has come to
+    std::unordered_set<std::string> waiting = {};
+  };
+  boost::asio::awaitable<Answer<Kept>> keep(StoredChallenge challenge,
+                                            std::unordered_set<std::string> from_there);
   boost::json::object as_json(const StoredChallenge& challenge, PlayerId reader) const;
   boost::asio::awaitable<Answer<boost::json::object>> list(PlayerId player);
   // One that waits for an answer. Error: not_found.
@@ -68,6 +82,7 @@ class Challenges {
   Hub& hub_;
   Lobby& lobby_;
   OnAnswered on_answered_;
+  ChallengeSources sources_;
 };
 
 }  // namespace muehle::server

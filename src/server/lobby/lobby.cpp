@@ -42,12 +42,8 @@ constexpr std::chrono::milliseconds slice_pause{50};
 constexpr UnixSeconds games_interval = 5;
 constexpr std::size_t told_of_games_a_second = 200;
 
-bool same_game(const Wish& a, const Wish& b) {
-  const bool colours_fit =
-      a.colour == club::ColourWish::lot || b.colour == club::ColourWish::lot || a.colour != b.colour;
-  return a.rules == b.rules && play::to_text(a.time) == play::to_text(b.time) && a.rated == b.rated &&
-         !a.near && !b.near && colours_fit;
-}
+// So many offers are looked at together for whom they may play.
+constexpr std::size_t looked_at_together = 50;
 
 // A bot meets who wants to meet one.
 bool may_meet(const StoredPlayer& player, const Wish& wish, const StoredPlayer& other, const Wish& others) {
@@ -83,6 +79,21 @@ net::SharedText game_text(const std::string& code, const Seek& seek) {
       json::serialize(json::object{{"t", "game"}, {"code", code}, {"seek", seek.id}}));
 }
 
+struct FairOffers {
+  std::vector<StoredSeek> stand;
+  std::vector<StoredSeek> left_out;
+};
+FairOffers fair_offers(std::vector<StoredSeek> all) {
+  std::vector<PlayerId> players;
+  for (const StoredSeek& seek : all) players.push_back(seek.player.id);
+  std::vector<bool> stands(all.size());
+  for (const std::size_t place : fair_share(players)) stands[place] = true;
+  FairOffers offers;
+  for (std::size_t place = 0; place < all.size(); ++place)
+    (stands[place] ? offers.stand : offers.left_out).push_back(std::move(all[place]));
+  return offers;
+}
+
 // By what an offer is found that came to a game without having stood. Others may have chosen the same id.
 std::string name_of_own(const std::string& id, PlayerId player) { return id + '@' + std::to_string(player); }
 
@@ -95,6 +106,12 @@ std::optional<std::string> come_to(Transaction& all, const std::string& id, Play
 
 Refused too_many_offers() {
   return {ErrorCode::too_many_seeks, "you wait with five offers already; withdraw one", std::nullopt};
+}
+
+Refused no_place_left() {
+  return refuse_many(
+             "the lobby is full, and of your network there are as many offers as of any; wait a little", 60)
+      .value();
 }
 
 Refused offer_gone() {
@@ -139,22 +156,32 @@ bool Lobby::waits(const Seek& seek) const {
 asio::awaitable<bool> Lobby::restore() {
   struct Found {
     std::vector<std::pair<StoredSeek, std::optional<club::Standing>>> seeks;
+    std::vector<std::string> left_out;
     std::vector<std::pair<PlayerId, PlayerId>> blocks;
   };
   const UnixSeconds now = time_.now().at;
   std::function<Found(Transaction&)> work = [&site = site_, now](Transaction& all) {
-    Found found{{}, all.relations().blocks()};
+    Found found{{}, {}, all.relations().blocks()};
+    std::vector<StoredSeek> may_stand;
     for (StoredSeek& seek : all.seeks().all()) {
-      std::optional<StoredPlayer> player = as_stored(all, site, seek.player, now);
-      if (!player) continue;
-      seek.player = *std::move(player);
+      if (wish_of(seek) && check_may_play(site, seek.player)) may_stand.push_back(std::move(seek));
+    }
+    FairOffers offers = fair_offers(std::move(may_stand));
+    for (StoredSeek& seek : offers.left_out) found.left_out.push_back(std::move(seek.id));
+    // Whether a name is free takes its time, and most have several offers.
+    std::unordered_map<PlayerId, std::optional<StoredPlayer>> players;
+    for (StoredSeek& seek : offers.stand) {
+      const auto [known, is_new] = players.try_emplace(seek.player.id);
+      if (is_new) known->second = as_stored(all, site, seek.player, now);
+      if (!known->second) continue;
+      seek.player = *known->second;
       const std::optional<club::Pool> pool = club::pool_of(seek.time_control);
       auto standing = pool ? all.ratings().of(seek.player.id, *pool) : std::nullopt;
       found.seeks.emplace_back(std::move(seek), standing);
     }
     return found;
   };
-  const StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
+  StoreResult<Found> stored = co_await read<Found>(store_, std::move(work));
   if (!stored) {
     spdlog::error("cannot read the lobby: {}", stored.error().message);
     co_return false;
@@ -166,33 +193,36 @@ asio::awaitable<bool> Lobby::restore() {
     std::optional<club::Rating> rating;
     if (standing) rating = club::rating_at(*standing, now);
     // Who waits for a live game comes back, or does not.
-    stand({seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since});
+    Seek restored{seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since};
+    restored.whose = whose_place(seek.player.id, {});
+    stand(std::move(restored));
+    pairs_wait_.push_back(seek.id);
   }
-  changed_ = pairs_wait_ = true;
+  left_out_ = std::move(stored->left_out);
+  changed_ = true;
   co_return true;
 }
 
 Answer<void> Lobby::check_offer(const StoredPlayer& player, const Wish& wish) const {
   if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may) return may;
   if (const Answer<void> may = check_bots(player, player, wish.rated); !may) return may;
-  const auto own = std::ranges::count(seeks_, player.id, [](const Seek& seek) { return seek.player.id; });
-  if (static_cast<std::size_t>(own) >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
+  if (seeks_.of(player.id).size() >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
   return {};
 }
 
 std::optional<Seek> Lobby::partner_of(const Seek& seek, const std::vector<std::string>& tried) const {
-  const auto fits = [&](const Seek& one) {
-    return one.player.id != seek.player.id && std::ranges::find(tried, one.id) == tried.end() &&
-           same_game(one.wish, seek.wish) && waits(one) &&
+  const Seek* found = seeks_.partner_of(seek, [&](const Seek& one) {
+    return std::ranges::find(tried, one.id) == tried.end() && waits(one) &&
            may_meet(one.player, one.wish, seek.player, seek.wish) &&
            !blocks_.apart(one.player.id, seek.player.id);
-  };
-  const auto found = std::ranges::find_if(seeks_, fits);
-  return found == seeks_.end() ? std::nullopt : std::optional(*found);
+  });
+  return found == nullptr ? std::nullopt : std::optional(*found);
 }
 
-asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish, std::string id) {
+asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish wish, std::string id,
+                                                     std::string address) {
   Seek seek{id.empty() ? new_code() : std::move(id), std::move(player), std::nullopt, wish, time_.now().at};
+  seek.whose = whose_place(seek.player.id, address);
   if (const Seek* same = equal_to(seek); same != nullptr && waits(*same)) co_return Offered{*same, {}};
   if (const Answer<void> may = check_offer(seek.player, wish); !may)
     co_return tl::unexpected<Refused>(may.error());
@@ -244,7 +274,11 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
     std::string code;       // of the game that it has come to already
   };
   const UnixSeconds oldest = seek.since - agreement_life;
-  std::function<Answer<Kept>(Transaction&)> work = [this, seek, oldest](Transaction& all) -> Answer<Kept> {
+  const Answer<PlacePointer> place = co_await find_place(seek.whose);
+  if (!place) co_return tl::unexpected<Refused>(place.error());
+  const bool has_place = *place != nullptr;
+  std::function<Answer<Kept>(Transaction&)> work = [this, seek, oldest,
+                                                    has_place](Transaction& all) -> Answer<Kept> {
     const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player, seek.since);
     if (!player) return refuse(ErrorCode::no_session, "this player is not here any more");
     if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
@@ -259,6 +293,7 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
         std::ranges::any_of(own, [&](const StoredSeek& one) { return asks_for_the_same(one, stored); });
     if (kept.is_known || !kept.code.empty()) return kept;
     if (own.size() >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
+    if (!has_place) return tl::unexpected<Refused>(no_place_left());
     // Who has taken that one may ask for it again.
     if (all.seeks().has(seek.id) || all.games().has_agreement(seek.id, oldest))
       return refuse(ErrorCode::bad_request, "another offer has this id; draw one by chance");
@@ -278,6 +313,7 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
     if (waits(*same)) co_return Offered{*same, {}};
     Seek again = *same;  // of who was away for too long
     again.since = seek.since;
+    again.whose = seek.whose;
     drop({again.id});
     stand(again);
     co_return Offered{std::move(again), {}};
@@ -311,24 +347,54 @@ void Lobby::note_game(const Room& room) {
   }
 }
 
+OfferPlaces Lobby::taken_places() {
+  OfferPlaces places;
+  for (const Seek& seek : seeks_.all()) places.add(seek.whose);
+  std::erase_if(coming_places_, [](const auto& one) { return one.expired(); });
+  for (const std::weak_ptr<const std::string>& one : coming_places_) {
+    if (const PlacePointer place = one.lock()) places.add(*place);
+  }
+  return places;
+}
+
+// Whoever has most loses what he has offered last. Others may have come while that is stored, so all is
+// counted once more.
+asio::awaitable<Answer<Lobby::PlacePointer>> Lobby::find_place(std::string whose) {
+  for (;;) {
+    const OfferPlaces places = taken_places();
+    if (!places.are_full()) break;
+    const std::optional<std::string> fullest = places.who_makes_room(whose);
+    std::vector<std::string> ids;
+    for (const Seek& seek : seeks_.all()) {
+      if (fullest && seek.whose == *fullest) ids.assign(1, seek.id);
+    }
+    if (ids.empty()) co_return PlacePointer();
+    const Answer<void> forgotten = co_await forget(std::move(ids));
+    if (!forgotten) co_return tl::unexpected<Refused>(forgotten.error());
+  }
+  auto place = std::make_shared<const std::string>(std::move(whose));
+  coming_places_.push_back(place);
+  co_return place;
+}
+
 const Seek* Lobby::equal_to(const Seek& seek) const {
   const StoredSeek wanted = stored_seek(seek);
-  const auto found = std::ranges::find_if(seeks_, [&](const Seek& one) {
-    return one.player.id == seek.player.id && asks_for_the_same(stored_seek(one), wanted);
-  });
-  return found == seeks_.end() ? nullptr : &*found;
+  const std::vector<const Seek*> own = seeks_.of(seek.player.id);
+  const auto found = std::ranges::find_if(
+      own, [&](const Seek* one) { return asks_for_the_same(stored_seek(*one), wanted); });
+  return found == own.end() ? nullptr : *found;
 }
 
 void Lobby::stand(Seek seek) {
   seek.shown = shown_to_others(seek);
-  seeks_.push_back(std::move(seek));
+  seeks_.add(std::move(seek));
   changed_ = true;
 }
 
 void Lobby::drop(const std::vector<std::string>& ids) {
-  const auto gone =
-      std::erase_if(seeks_, [&](const Seek& seek) { return std::ranges::find(ids, seek.id) != ids.end(); });
-  if (gone > 0) changed_ = true;
+  for (const std::string& id : ids) {
+    if (seeks_.remove(id)) changed_ = true;
+  }
 }
 
 // Where it cannot be stored, they stand as before.
@@ -345,9 +411,8 @@ asio::awaitable<Answer<void>> Lobby::forget(std::vector<std::string> ids) {
 
 // With an offer that stands; the code of the game, empty where nobody fits.
 asio::awaitable<Answer<std::string>> Lobby::pair_up(Seek seek) {
-  const auto stands = [&] { return std::ranges::find(seeks_, seek.id, &Seek::id) != seeks_.end(); };
   std::vector<std::string> tried;
-  while (stands()) {
+  while (seeks_.find(seek.id) != nullptr) {
     std::optional<Seek> other = partner_of(seek, tried);
     if (!other) break;
     tried.push_back(other->id);
@@ -357,7 +422,7 @@ asio::awaitable<Answer<std::string>> Lobby::pair_up(Seek seek) {
     Answer<std::string> code = co_await begin(std::move(pair));
     if (code) co_return code;
     if (is_about_offer(code.error())) continue;
-    pairs_wait_ = true;  // they are looked at again
+    look_at_later(seek.id);
     co_return code;
   }
   co_return std::string();
@@ -422,9 +487,9 @@ asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::strin
 }
 
 asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, std::string id) {
-  const auto found = std::ranges::find(seeks_, id, &Seek::id);
-  const bool is_there = found != seeks_.end() && waits(*found) && !found->wish.near &&
-                        !blocks_.apart(found->player.id, player.id);
+  const Seek* found = seeks_.find(id);
+  const bool is_there =
+      found != nullptr && waits(*found) && !found->wish.near && !blocks_.apart(found->player.id, player.id);
   if (!is_there) co_return tl::unexpected<Refused>(offer_gone());
   if (const Answer<void> may = check_may_begin(site_, player, time_.now().at); !may)
     co_return tl::unexpected<Refused>(may.error());
@@ -439,8 +504,8 @@ asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, s
 }
 
 asio::awaitable<Answer<void>> Lobby::withdraw(StoredPlayer player, std::string id) {
-  const auto found = std::ranges::find(seeks_, id, &Seek::id);
-  if (found == seeks_.end() || found->player.id != player.id) co_return tl::unexpected<Refused>(offer_gone());
+  const Seek* found = seeks_.find(id);
+  if (found == nullptr || found->player.id != player.id) co_return tl::unexpected<Refused>(offer_gone());
   std::vector<std::string> ids = {std::move(id)};
   Answer<void> done = co_await forget(std::move(ids));
   co_return done;
@@ -466,10 +531,10 @@ club::Waiting Lobby::waiting(const Seek& seek) const {
 // Offers that take anybody are there for these, too; bots play who asks for them.
 asio::awaitable<void> Lobby::match_near() {
   std::map<std::string, std::vector<Seek>> games;
-  for (const Seek& seek : seeks_) {
+  for (const Seek& seek : seeks_.all()) {
     if (seek.wish.near && waits(seek)) games[game_key(seek.wish)].push_back(seek);
   }
-  for (const Seek& seek : seeks_) {
+  for (const Seek& seek : seeks_.all()) {
     if (games.empty() || seek.wish.near || seek.player.bot || !waits(seek)) continue;
     if (const auto game = games.find(game_key(seek.wish)); game != games.end()) game->second.push_back(seek);
   }
@@ -497,12 +562,20 @@ asio::awaitable<void> Lobby::begin_near(Seek first, Seek second, std::optional<C
   hub_.call(second.player.id, true);  // as the first one is, who has opened the table
 }
 
-// Who have the same wish, and could not begin when they were seen.
+void Lobby::look_at_later(const std::string& id) {
+  if (std::ranges::find(pairs_wait_, id) == pairs_wait_.end()) pairs_wait_.push_back(id);
+}
+
+// Who have the same wish, and could not begin when they were seen. What is put off is looked at the next
+// time.
 asio::awaitable<void> Lobby::look_for_pairs() {
-  if (!std::exchange(pairs_wait_, false)) co_return;
-  const std::vector<Seek> all(seeks_.begin(), seeks_.end());
-  for (const Seek& seek : all) {
-    if (!waits(seek)) continue;
+  for (std::size_t left = std::min(pairs_wait_.size(), looked_at_together); left > 0; --left) {
+    if (pairs_wait_.empty()) co_return;
+    const std::string id = std::move(pairs_wait_.front());
+    pairs_wait_.pop_front();
+    const Seek* found = seeks_.find(id);
+    if (found == nullptr || !waits(*found)) continue;
+    const Seek seek = *found;
     const Answer<std::string> code = co_await pair_up(seek);
     if (!code) co_return;
     if (!code->empty()) tell(seek.player.id, game_text(*code, seek));
@@ -512,7 +585,7 @@ asio::awaitable<void> Lobby::look_for_pairs() {
 
 void Lobby::know(const StoredPlayer& player) {
   if (const auto found = attending_.find(player.id); found != attending_.end()) found->second.bot = player;
-  for (Seek& seek : seeks_) {
+  for (Seek& seek : seeks_.all()) {
     if (seek.player.id != player.id) continue;
     seek.player = player;
     seek.shown = shown_to_others(seek);
@@ -521,7 +594,7 @@ void Lobby::know(const StoredPlayer& player) {
 }
 
 void Lobby::know_rating(PlayerId player, club::Pool pool, const club::Rating& rating) {
-  for (Seek& seek : seeks_) {
+  for (Seek& seek : seeks_.all()) {
     if (seek.player.id != player || club::pool_of(play::to_text(seek.wish.time)) != pool) continue;
     seek.rating = rating;
     seek.shown = shown_to_others(seek);
@@ -536,7 +609,7 @@ asio::awaitable<void> Lobby::read_ratings(club::Pool pool) {
   const auto in_pool = [pool](const Seek& seek) {
     return club::pool_of(play::to_text(seek.wish.time)) == pool;
   };
-  for (const Seek& seek : seeks_) {
+  for (const Seek& seek : seeks_.all()) {
     if (in_pool(seek)) wanted.try_emplace(seek.player.id);
   }
   std::function<Found(Transaction&)> work = [wanted, pool](Transaction& all) {
@@ -546,7 +619,7 @@ asio::awaitable<void> Lobby::read_ratings(club::Pool pool) {
   };
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(work));
   if (!found) co_return;
-  for (Seek& seek : seeks_) {
+  for (Seek& seek : seeks_.all()) {
     const auto his = in_pool(seek) ? found->find(seek.player.id) : found->end();
     if (his == found->end()) continue;
     seek.rating.reset();
@@ -557,7 +630,9 @@ asio::awaitable<void> Lobby::read_ratings(club::Pool pool) {
 }
 
 void Lobby::withdraw_offers(PlayerId player) {
-  std::erase_if(seeks_, [&](const Seek& seek) { return seek.player.id == player; });
+  std::vector<std::string> ids;
+  for (const Seek* seek : seeks_.of(player)) ids.push_back(seek->id);
+  drop(ids);
   changed_ = true;
 }
 
@@ -567,15 +642,16 @@ void Lobby::forget_player(PlayerId player) {
   last_met_.erase(player);
 }
 
-// They may wait with the same wish.
+// They may wait with the same wish; who looks for those that one of them may meet finds the other's.
 void Lobby::look_again(PlayerId one, PlayerId other) {
   meeting_others_.insert({one, other});
-  changed_ = pairs_wait_ = true;
+  for (const Seek* seek : seeks_.of(one)) look_at_later(seek->id);
+  changed_ = true;
 }
 
 LobbyBoard Lobby::board(const Lists::RunningTexts& games) const {
   LobbyBoard board{.offers = {}, .bots = {}, .here = guests_.size()};
-  for (const Seek& seek : seeks_) {
+  for (const Seek& seek : seeks_.all()) {
     if (waits(seek)) board.offers.push_back(seek.shown);
   }
   std::map<std::string, PlayerId> by_name;
@@ -638,11 +714,14 @@ void Lobby::tell_changes(net::Listener& listener) {
 
 asio::awaitable<void> Lobby::look_after() {
   const UnixSeconds now = time_.now().at;
-  std::vector<std::string> stale;
-  for (const Seek& seek : seeks_) {
+  std::vector<std::string> stale = left_out_;
+  for (const Seek& seek : seeks_.all()) {
     if (!waits(seek)) stale.push_back(seek.id);
   }
-  if (!stale.empty()) co_await forget(std::move(stale));
+  if (!stale.empty()) {
+    const Answer<void> gone = co_await forget(std::move(stale));
+    if (gone) left_out_.clear();
+  }
   co_await look_for_pairs();
   co_await match_near();
   std::erase_if(left_, [&](const auto& one) { return now - one.second > live_patience; });

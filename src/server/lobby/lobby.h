@@ -16,7 +16,9 @@
 #include "club/rating.h"
 #include "server/archive/lists.h"
 #include "server/lobby/lobby_board.h"
+#include "server/lobby/offer_places.h"
 #include "server/lobby/seek.h"
+#include "server/lobby/standing_offers.h"
 #include "server/rights/blocks.h"
 #include "server/tables/hub.h"
 
@@ -28,8 +30,8 @@ class Lobby {
  public:
   Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks);
 
-  // Who waits since before the server started, and who will not meet whom. False where it could not be read:
-  // to be called again then, before anybody is here.
+  // Who waits since before the server started, and who will not meet whom; where there are too many offers,
+  // a fair share of them. False where it could not be read: to be called again then, before anybody is here.
   boost::asio::awaitable<bool> restore();
 
   // A game with who waits with the same wish and a colour that fits, else a seek.
@@ -38,8 +40,10 @@ class Lobby {
     std::string code;  // of the game that has begun
   };
   // Who offers again what he offers already is answered as the first time. `id`: chosen by whoever offers, so
-  // that he may ask again after the offer has come to a game; empty: any.
-  boost::asio::awaitable<Answer<Offered>> offer(StoredPlayer player, Wish wish, std::string id = {});
+  // that he may ask again after the offer has come to a game; empty: any. `address`: his (net/address.h), by
+  // whose network the offer is counted where places are short; empty: not known.
+  boost::asio::awaitable<Answer<Offered>> offer(StoredPlayer player, Wish wish, std::string id = {},
+                                                std::string address = {});
   // The code of the game.
   boost::asio::awaitable<Answer<std::string>> take(StoredPlayer player, std::string id);
   boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
@@ -111,11 +115,17 @@ class Lobby {
   using ComingPointer = std::shared_ptr<const Coming>;
   ComingPointer note_coming(const Seek& seek);
 
+  // A place of an offer on its way to the store, and whose it is; no offer stands without one.
+  using PlacePointer = std::shared_ptr<const std::string>;
+  // Where there is none left, somebody else's offer makes room. Null where none does.
+  boost::asio::awaitable<Answer<PlacePointer>> find_place(std::string whose);
+  OfferPlaces taken_places();
+
   bool waits(const Seek& seek) const;
   // What the same player offers already.
   const Seek* equal_to(const Seek& seek) const;
   Answer<void> check_offer(const StoredPlayer& player, const Wish& wish) const;
-  // The first who waits with the same wish and a colour that fits, but for those that were tried.
+  // Who waits for longest with the same wish and a colour that fits, but for those that were tried.
   std::optional<Seek> partner_of(const Seek& seek, const std::vector<std::string>& tried) const;
   boost::asio::awaitable<Answer<Offered>> store(Seek seek, ComingPointer coming);
   // That an offer which does not stand has ended with the beginning of this game.
@@ -128,6 +138,7 @@ class Lobby {
   boost::asio::awaitable<void> begin_near(Seek first, Seek second, std::optional<Colour> colour);
   club::Waiting waiting(const Seek& seek) const;
   boost::asio::awaitable<void> look_for_pairs();
+  void look_at_later(const std::string& id);
   boost::asio::awaitable<Answer<std::string>> take_standing(StoredPlayer player, std::string id);
   boost::asio::awaitable<Answer<std::string>> pair_up(Seek seek);
   // The code of their game, in one transaction with the end of the offers.
@@ -147,8 +158,10 @@ class Lobby {
   Hub& hub_;
   Lists& lists_;
   Blocks& blocks_;
-  std::deque<Seek> seeks_;  // the oldest first
+  StandingOffers seeks_;
   std::vector<std::weak_ptr<Coming>> coming_;
+  std::vector<std::weak_ptr<const std::string>> coming_places_;
+  std::vector<std::string> left_out_;  // stored ones that found no place at the start
   std::vector<Guest> guests_;
   std::uint64_t round_ = 0;
   std::unordered_map<PlayerId, int> here_;                                 // how many of them are his
@@ -161,7 +174,7 @@ class Lobby {
   std::unordered_map<PlayerId, PlayerId> last_met_;  // near ones, the last time
   bool changed_ = false;
   std::unordered_set<PlayerId> meeting_others_;  // other people than when all were told
-  bool pairs_wait_ = false;                      // some that fit may have been left waiting
+  std::deque<std::string> pairs_wait_;           // offers by which somebody that fits may wait
   UnixSeconds looked_at_ = 0;                    // at the games
 };
 

@@ -12,7 +12,7 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-// For one address: every one of them may become a game.
+// For one address, and for its networks a few times that: every one of them may become a game.
 constexpr double offers_per_second = 1;
 constexpr double offers_at_once = 200;
 
@@ -65,7 +65,8 @@ asio::awaitable<net::HttpResponse> LobbyApi::offer(const net::Call& call) {
   if (!who) co_return error_response(who.error());
   StoredPlayer player = who->session.player;
   if (!player.registered && !offering->name.empty()) player.name = offering->name;
-  const Answer<Lobby::Offered> offered = co_await lobby_.offer(player, offering->wish, offering->id);
+  const Answer<Lobby::Offered> offered =
+      co_await lobby_.offer(player, offering->wish, offering->id, call.request.address);
   net::HttpResponse response;
   if (!offered) {
     response = error_response(offered.error());

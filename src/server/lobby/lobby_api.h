@@ -26,7 +26,7 @@ class LobbyApi {
 
   Lobby& lobby_;
   Sessions& sessions_;
-  net::AddressLimits offers_;
+  net::NetworkLimits offers_;
 };
 
 }  // namespace muehle::server

@@ -174,6 +174,31 @@ class LobbyNewsTest : public ::testing::Test {
     }
   }
 
+  // So many more, who offer what nobody takes: all of them want White.
+  std::vector<StoredPlayer> crowd(int count) {
+    std::function<std::vector<StoredPlayer>(Transaction&)> come = [count](Transaction& all) {
+      std::vector<StoredPlayer> crowd;
+      for (int n = 0; n < count; ++n) {
+        const std::string name = "Crowd" + std::to_string(n);
+        const PlayerId id = all.players().add_guest(name, "de", 1000);
+        all.players().enroll(id, {name, name}, "x");
+        crowd.push_back(*all.players().by_id(id));
+      }
+      return crowd;
+    };
+    return run(write<std::vector<StoredPlayer>>(*store_, std::move(come))).value();
+  }
+  static Wish wish_for(int days) {
+    const std::string time = "1/" + std::to_string(days * 86400);
+    return {.rules = {}, .time = play::parse_time_control(time).value(), .colour = club::ColourWish::white};
+  }
+  std::size_t stored_offers() {
+    std::function<std::size_t(Transaction&)> count = [](Transaction& all) {
+      return all.seeks().all().size();
+    };
+    return run(read<std::size_t>(*store_, std::move(count))).value();
+  }
+
   TestPlace place_;
   std::unique_ptr<Store> store_ = place_.open();
   asio::io_context io_;
@@ -214,6 +239,95 @@ TEST_F(LobbyNewsTest, WhateverHappensWhileACrowdIsToldIsKnownToo) {
     tell_and_compare("round " + std::to_string(round));
     if (HasFatalFailure()) return;
   }
+}
+
+// Five offers each of 120 players of one /48, and two of others.
+TEST_F(LobbyNewsTest, OneNetworkThatOffersWithoutEndTakesNoPlaceFromAnybodyElse) {
+  const StoredPlayer& anna = players_[0];
+  const StoredPlayer& ben = players_[1];
+  come(std::nullopt);
+  come(anna.id);
+  const std::string bens = run(lobby_.offer(ben, wish_for(1), {}, "192.0.2.2")).value().seek->id;
+  std::size_t refused = 0;
+  const std::vector<StoredPlayer> many = crowd(120);
+  for (std::size_t n = 0; n < many.size(); ++n) {
+    const std::string address = "2001:db8:1:" + std::to_string(n % 100) + "::";
+    for (int days = 1; days <= 5; ++days) {
+      const Answer<Lobby::Offered> offered = run(lobby_.offer(many[n], wish_for(days), {}, address));
+      if (offered) continue;
+      ++refused;
+      EXPECT_EQ(offered.error().code, ErrorCode::too_many);
+    }
+  }
+  EXPECT_EQ(refused, 600 - (most_seeks - 1));
+  tell_and_compare("a full lobby");
+  const std::string annas = run(lobby_.offer(anna, wish_for(1), {}, "192.0.2.1")).value().seek->id;
+  tell_and_compare("and one more");
+  const json::object offers = state(std::nullopt).at("seeks").as_object();
+  EXPECT_EQ(offers.size(), most_seeks) << "the network has made room";
+  EXPECT_TRUE(offers.contains(annas));
+  EXPECT_TRUE(offers.contains(bens));
+  EXPECT_EQ(stored_offers(), most_seeks);
+  EXPECT_TRUE(run(lobby_.offer(anna, wish_for(1), {}, "2001:db8:1:1::")).value().seek)
+      << "the same once more is known, whoever asks from where";
+}
+
+TEST_F(LobbyNewsTest, OffersThatAreOnTheirWayTogetherAreNoMoreThanMayStand) {
+  const std::vector<StoredPlayer> many = crowd(101);
+  std::vector<std::future<Answer<Lobby::Offered>>> coming;
+  for (const StoredPlayer& player : many) {
+    for (int days = 1; days <= 5; ++days)
+      coming.push_back(
+          asio::co_spawn(io_, lobby_.offer(player, wish_for(days), {}, "192.0.2.1"), asio::use_future));
+  }
+  std::size_t stand = 0;
+  for (auto& one : coming) {
+    finish(one);
+    if (one.get()) ++stand;
+  }
+  EXPECT_EQ(stand, most_seeks);
+  EXPECT_EQ(stored_offers(), most_seeks);
+}
+
+// As an earlier version may have left them.
+TEST_F(LobbyNewsTest, OfTooManyThatAreStoredAFairShareStands) {
+  const StoredPlayer anna = players_[0];
+  const std::vector<StoredPlayer> many = crowd(120);
+  const UnixSeconds now = time_.now().at;
+  std::function<bool(Transaction&)> offer = [&](Transaction& all) {
+    for (const StoredPlayer& player : many) {
+      for (int days = 1; days <= 5; ++days)
+        all.seeks().add(stored_seek({new_code(), player, std::nullopt, wish_for(days), now - 10}));
+    }
+    all.seeks().add(stored_seek({"annasoffer22", anna, std::nullopt, wish_for(1), now - 5}));
+    return true;
+  };
+  ASSERT_TRUE(run(write<bool>(*store_, std::move(offer))));
+  ASSERT_TRUE(run(lobby_.restore()));
+  const json::object offers = state(std::nullopt).at("seeks").as_object();
+  EXPECT_EQ(offers.size(), most_seeks);
+  EXPECT_TRUE(offers.contains("annasoffer22")) << "the last of them, and her first";
+  run(lobby_.look_after());
+  EXPECT_EQ(stored_offers(), most_seeks) << "the others are gone for good";
+  EXPECT_TRUE(run(lobby_.offer(players_[1], wish_for(1), {}, "192.0.2.2")).value().seek)
+      << "who has five makes room for who has none";
+}
+
+TEST_F(LobbyNewsTest, WhoMeetAgainPlayWhatBothWaitFor) {
+  Wish wish = wish_for(1);
+  wish.colour = club::ColourWish::lot;
+  const StoredPlayer anna = players_[0];
+  const StoredPlayer ben = players_[1];
+  blocks_.add(anna.id, ben.id);
+  ASSERT_TRUE(run(lobby_.offer(anna, wish)).value().seek);
+  ASSERT_TRUE(run(lobby_.offer(ben, wish)).value().seek);
+  run(lobby_.look_after());
+  EXPECT_EQ(state(std::nullopt).at("seeks").as_object().size(), 2u);
+  blocks_.remove(anna.id, ben.id);
+  lobby_.look_again(anna.id, ben.id);
+  run(lobby_.look_after());
+  EXPECT_EQ(state(std::nullopt).at("seeks").as_object().size(), 0u);
+  EXPECT_EQ(stored_offers(), 0u);
 }
 
 }  // namespace

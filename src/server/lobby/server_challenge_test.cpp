@@ -126,6 +126,46 @@ TEST_F(ChallengeTest, NobodyIsBuried) {
   EXPECT_EQ(error_code(anna.post("/api/challenges", R"({"to":"Emil)" + body).body), "too_many_challenges");
 }
 
+TEST_F(ChallengeTest, NobodyKeepsAFriendOrAnotherNetworkFromAPlayer) {
+  restart_with([](ServerOptions& options) { options.behind_proxy = true; });
+  Browser ben = member("Ben");
+  Browser cleo = member("Cleo");
+  EXPECT_EQ(ben.post("/api/players/Cleo/friend").status, 200);
+  int strangers = 0;
+  // So many as come through, of three by each of some accounts.
+  const auto challenge_from = [&](const std::string& address, int accounts) {
+    int came = 0;
+    for (int n = 0; n < accounts; ++n) {
+      Browser stranger(*this);
+      const std::string name = "Fremd" + std::to_string(++strangers);
+      EXPECT_EQ(stranger.at(address).post("/api/register", account_body(name)).status, 201);
+      for (const char* message : {"1", "2", "3"}) {
+        const json::object body{{"to", "Ben"}, {"rules", "standard"}, {"message", message}};
+        const std::string code = code_of(stranger.post("/api/challenges", body_of(body)));
+        if (code == "201")
+          ++came;
+        else
+          EXPECT_EQ(code, "too_many_challenges");
+      }
+    }
+    return came;
+  };
+  EXPECT_EQ(challenge_from("2001:db8:1:1::1", 4), 10);
+  EXPECT_EQ(challenge_from("2001:db8:1:2::1", 1), 0) << "the same network";
+  for (const char* address : {"192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"})
+    EXPECT_EQ(challenge_from(address, 4), 10);
+  EXPECT_EQ(challenge_from("192.0.2.5", 1), 0) << "he has fifty of strangers";
+  challenge(cleo, "Ben");
+  EXPECT_EQ(ben.get("/api/challenges").at("received").as_array().size(), 51u);
+  // Whose challenges are gone has places again.
+  const json::value received = ben.get("/api/challenges").at("received");
+  for (const json::value& one : received.as_array()) {
+    const std::string id(one.at("id").as_string());
+    EXPECT_EQ(ben.post("/api/challenges/" + id + "/decline", R"({"reason":"no"})").status, 200);
+  }
+  EXPECT_EQ(challenge_from("2001:db8:1:3::1", 1), 3);
+}
+
 TEST_F(ChallengeTest, IsOneHoweverOftenItIsSent) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");

@@ -21,7 +21,7 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-// For one address; a page says it once when it is opened.
+// For one address, and for its networks a few times that; a page says it once when it is opened.
 constexpr double subscriptions_per_second = 0.2;
 constexpr double subscriptions_at_once = 60;
 // Slow services hold up as many at most.

@@ -64,7 +64,7 @@ class Push {
   Sessions& sessions_;
   PushSetup setup_;
   HasOpen has_open_;
-  net::AddressLimits subscriptions_;
+  net::NetworkLimits subscriptions_;
   std::stop_source stopping_;
   boost::asio::thread_pool workers_;
 };

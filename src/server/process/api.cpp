@@ -21,11 +21,14 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-// For one address: everything that reads or writes games, and what fills the disk with new ones.
+// For one address, and for its networks a few times that: everything that reads or writes games, and what
+// fills the disk with new ones.
 constexpr double requests_per_second = 20;
 constexpr double requests_at_once = 400;
 constexpr double openings_per_second = 1;
 constexpr double openings_at_once = 200;
+constexpr double openings_per_second_each = 0.2;
+constexpr double openings_at_once_each = 60;
 // Values are many small questions: a game looked through takes hundreds.
 constexpr double lookups_per_second = 100;
 constexpr double lookups_at_once = 2000;
@@ -110,6 +113,7 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
       others_manifests_(self_.manifest_lasts),
       requests_(requests_per_second, requests_at_once),
       openings_(openings_per_second, openings_at_once),
+      openings_each_(openings_per_second_each, openings_at_once_each),
       lookups_(lookups_per_second, lookups_at_once),
       reviews_(reviews_per_second, reviews_at_once) {
   router_.add(table_routes());
@@ -145,6 +149,7 @@ void Api::forget_quiet() {
   const net::SteadyTime now = std::chrono::steady_clock::now();
   requests_.forget_quiet(now);
   openings_.forget_quiet(now);
+  openings_each_.forget_quiet(now);
   lookups_.forget_quiet(now);
   reviews_.forget_quiet(now);
   lobby_.forget_quiet();
@@ -156,7 +161,7 @@ Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
   const bool is_counted =
       request.target.starts_with("/api/") || request.target.starts_with("/r/") || asks_for_files(request);
   const bool looks_up = asks_for_values(request) || asks_for_files(request);
-  net::AddressLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
+  net::NetworkLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
   if (is_counted && !limits.take(request.address, std::chrono::steady_clock::now())) {
     return refuse_many("too many requests; wait a little", 1);
   }
@@ -227,6 +232,8 @@ asio::awaitable<net::HttpResponse> Api::open_table(const net::Call& call) {
   }
   const Answer<SignedIn> who = co_await sessions_.to_play(request, opening->name);
   if (!who) co_return error_response(who.error());
+  if (!openings_each_.take(std::to_string(who->session.player.id), std::chrono::steady_clock::now()))
+    co_return error_response(refuse_many("too many new games; wait a little", 5).value());
   const Caller caller{who->session.player, {}};
   const Answer<Seated> seated = co_await hub_.open(caller, *std::move(opening));
   if (!seated) co_return error_response(seated.error());

@@ -85,10 +85,11 @@ class Api {
   net::HostRule hosts_;
   Self self_;
   Kept<std::vector<std::string>> others_manifests_;
-  net::AddressLimits requests_;
-  net::AddressLimits openings_;
-  net::AddressLimits lookups_;
-  net::AddressLimits reviews_;
+  net::NetworkLimits requests_;
+  net::NetworkLimits openings_;
+  net::AddressLimits openings_each_;  // by player
+  net::NetworkLimits lookups_;
+  net::NetworkLimits reviews_;
 };
 
 }  // namespace muehle::server

@@ -104,6 +104,44 @@ TEST_F(ServerTest, CountsTheClientsOfAProxyEachByItself) {
   EXPECT_THAT(answers, HasSubstr("Connection: close")) << "the last one was answered too";
 }
 
+TEST_F(ServerTest, APlayerOpensOnlySoManyTablesWhereverHeIs) {
+  restart_with([](ServerOptions& options) { options.behind_proxy = true; });
+  Browser anna = guest("Anna");
+  const auto open_from = [](Browser& browser, int network) {
+    browser.at("2001:db8:5:" + std::to_string(network % 40) + "::1");
+    return testing::code_of(browser.post("/api/tables", R"({"rules":"standard"})"));
+  };
+  int opened = 0;
+  std::string code = "201";
+  while (opened < 200 && code == "201") {
+    code = open_from(anna, opened);
+    if (code == "201") ++opened;
+  }
+  EXPECT_EQ(code, "too_many");
+  EXPECT_GE(opened, 60);
+  Browser ben = guest("Ben");
+  EXPECT_EQ(open_from(ben, 0), "201") << "others from there do";
+}
+
+// No address asks for more than it may, all of the network together do.
+TEST_F(ServerTest, TheAddressesOfOneNetworkAskTogetherForNoMoreThanAFew) {
+  restart_with([](ServerOptions& options) { options.behind_proxy = true; });
+  const auto ask_from = [&](const std::string& address, int questions) {
+    std::string requests;
+    for (int n = 1; n <= questions; ++n) {
+      requests +=
+          "POST /api/review HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nX-Forwarded-For: " + address +
+          (n == questions ? "\r\nConnection: close" : "") + "\r\n\r\n{}";
+    }
+    return http_raw(port_, requests);
+  };
+  std::string answers;
+  for (int address = 0; address < 12; ++address)
+    answers += ask_from("2001:db8:5:" + std::to_string(address) + "::1", 50);
+  EXPECT_THAT(answers, HasSubstr("HTTP/1.1 429"));
+  EXPECT_THAT(ask_from("2001:db8:6::1", 50), ::testing::Not(HasSubstr("HTTP/1.1 429")));
+}
+
 TEST_F(ServerTest, HasALimitForAllConnectionsTogether) {
   const std::string code(open_table().at("code").as_string());
   stop();

@@ -256,6 +256,7 @@ Serving::Task Serving::tidy() {
   people_.forget_quiet();
   recovery_.forget_quiet();
   bot_api_.forget_quiet();
+  referee_api_.forget_quiet();
   messages_.forget_quiet(std::chrono::steady_clock::now());
   co_return;
 }

@@ -11,6 +11,10 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
+// For one address, and for its networks a few times that: a referee reads each of them.
+constexpr double calls_per_second = 1.0 / 60;
+constexpr double calls_at_once = 10;
+
 std::int64_t number_in(std::string_view text) { return read_number(text, 1, INT32_MAX).value_or(0); }
 
 net::HttpResponse answered(const Answer<void>& done) {
@@ -18,6 +22,11 @@ net::HttpResponse answered(const Answer<void>& done) {
 }
 
 }  // namespace
+
+RefereeApi::RefereeApi(Referees& referees, Sessions& sessions)
+    : referees_(referees), sessions_(sessions), calls_(calls_per_second, calls_at_once) {}
+
+void RefereeApi::forget_quiet() { calls_.forget_quiet(std::chrono::steady_clock::now()); }
 
 std::vector<net::Route> RefereeApi::routes() {
   return {
@@ -49,6 +58,8 @@ asio::awaitable<net::HttpResponse> RefereeApi::call_one(const net::Call& call) {
   if (!calling) co_return error_response(calling.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
+  if (!calls_.take(call.request.address, std::chrono::steady_clock::now()))
+    co_return error_response(refuse_many("too many calls; wait a little", 60).value());
   const Caller caller{session->player, {}};
   const Answer<std::int64_t> id = co_await referees_.call(call.parts[0], caller, *std::move(calling));
   if (!id) co_return error_response(id.error());

@@ -2,6 +2,7 @@
 // referees").
 #pragma once
 
+#include "net/limits.h"
 #include "net/router.h"
 #include "server/people/sessions.h"
 #include "server/referees/referees.h"
@@ -10,9 +11,11 @@ namespace muehle::server {
 
 class RefereeApi {
  public:
-  RefereeApi(Referees& referees, Sessions& sessions) : referees_(referees), sessions_(sessions) {}
+  RefereeApi(Referees& referees, Sessions& sessions);
 
   std::vector<net::Route> routes();
+  // To be called now and then.
+  void forget_quiet();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
@@ -29,6 +32,7 @@ class RefereeApi {
 
   Referees& referees_;
   Sessions& sessions_;
+  net::NetworkLimits calls_;
 };
 
 }  // namespace muehle::server

@@ -94,6 +94,8 @@ asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller ca
     if (count.open > 0) return refuse(ErrorCode::too_many, "you have called already; a referee will answer");
     if (count.all >= most_calls)
       return refuse(ErrorCode::too_many, "you have called often enough in this game");
+    if (stored.player && all.refereeing().open_calls_by(*stored.player) >= most_open_calls)
+      return refuse(ErrorCode::too_many, "three of your calls wait already; a referee will answer");
     return all.refereeing().add_call(stored);
   };
   StoreResult<Answer<std::int64_t>> done = co_await write<Answer<std::int64_t>>(store_, std::move(work));

@@ -9,8 +9,10 @@
 
 namespace muehle::server {
 
-// A player calls so often in one game, and waits for one answer at a time.
+// A player calls so often in one game, and waits for one answer at a time there …
 inline constexpr int most_calls = 3;
+// … and for so many in all his games.
+inline constexpr int most_open_calls = 3;
 
 class Referees {
  public:
@@ -22,8 +24,9 @@ class Referees {
   boost::asio::awaitable<Answer<bool>> are_there(std::string code);
   // By a player of a game between two; the number of the call.
   boost::asio::awaitable<Answer<std::int64_t>> call(std::string code, Caller caller, Calling calling);
-  // Those that wait, the oldest first, and one with everything a referee has to know; as JSON. Where he
-  // plays himself somebody else has to answer, and to let the game go on.
+  // Those that wait, each player's first before anybody's second and the oldest of them first, and one with
+  // everything a referee has to know; as JSON. Where he plays himself somebody else has to answer, and to let
+  // the game go on.
   boost::asio::awaitable<Answer<boost::json::array>> calls(PlayerId referee);
   // Games that one of them has stopped and that wait to go on, the longest first; as JSON.
   boost::asio::awaitable<Answer<boost::json::array>> stopped(PlayerId referee);

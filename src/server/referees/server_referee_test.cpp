@@ -542,6 +542,49 @@ TEST_F(RefereeTest, APlayerCallsThreeTimesAGame) {
   EXPECT_EQ(error_of(game.anna.post("/api/tables/" + game.code + "/call", body)), "too_many");
 }
 
+TEST_F(RefereeTest, ThreeCallsOfAPlayerWaitInAllHisGames) {
+  Browser wirt = host();
+  Browser anna = guest("Anna");
+  Browser ben = guest("Ben");
+  const auto call = [&] {
+    const std::string code = anna.open();
+    EXPECT_EQ(ben.post("/api/tables/" + code + "/join").status, 200);
+    const json::object body{{"game", state(code).at("game").at("number")}, {"text", "Hilfe"}};
+    return anna.post("/api/tables/" + code + "/call", json::serialize(body));
+  };
+  const std::int64_t first = json::parse(call().body).at("id").as_int64();
+  for (int times = 0; times < 2; ++times) EXPECT_EQ(error_of(call()), "-");
+  EXPECT_EQ(error_of(call()), "too_many");
+  const std::string path = "/api/referee/calls/" + std::to_string(first) + "/dismiss";
+  EXPECT_EQ(wirt.post(path, R"({"reason":"nein"})").status, 200);
+  EXPECT_EQ(error_of(call()), "-");
+}
+
+TEST_F(RefereeTest, OneAddressCallsOnlySoOftenWhoeverComesFromThere) {
+  restart_with([&](ServerOptions& options) {
+    options.time = &time_;
+    options.behind_proxy = true;
+  });
+  Browser wirt = host();
+  const auto call_from = [&](const std::string& address) {
+    Browser anna(*this);
+    Browser ben(*this);
+    const std::string code = anna.at(address).open();
+    EXPECT_EQ(ben.at(address).post("/api/tables/" + code + "/join").status, 200);
+    const json::object body{{"game", state(code).at("game").at("number")}, {"text", "Hilfe"}};
+    return error_of(anna.post("/api/tables/" + code + "/call", json::serialize(body)));
+  };
+  int calls = 0;
+  std::string refusal = "-";
+  while (calls < 30 && refusal == "-") {
+    refusal = call_from("192.0.2.1");
+    if (refusal == "-") ++calls;
+  }
+  EXPECT_EQ(refusal, "too_many");
+  EXPECT_GE(calls, 10);
+  EXPECT_EQ(call_from("192.0.2.2"), "-");
+}
+
 TEST_F(RefereeTest, BothSeeAWarning) {
   Browser wirt = host();
   Match game = match();
