@@ -122,7 +122,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
                     process.options.access_log,
                     &process.metrics,
                     &remarks_,
-                    &untaken_} {
+                    &untaken_,
+                    [this] { return wait_until_open(); }} {
   hub_.expect(resumption.due);
   api_.add(truth_api_.routes());
   api_.add(token_api_.routes());
@@ -241,13 +242,16 @@ Serving::Task Serving::open() {
 
 Serving::Task Serving::serve(tcp::socket client, std::string address) {
   const auto self = shared_from_this();
-  if (!is_open_) co_await opened_.async_wait(net::quiet);
-  if (stopping_) co_return;
   if (address.empty()) {
     co_await net::serve_connection(std::move(client), surroundings_);
   } else {
     co_await net::serve_connection(std::move(client), std::move(address), surroundings_);
   }
+}
+
+asio::awaitable<bool> Serving::wait_until_open() {
+  if (!is_open_ && !stopping_) co_await opened_.async_wait(net::quiet);
+  co_return !stopping_;
 }
 
 Serving::Task Serving::tidy() {
