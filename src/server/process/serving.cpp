@@ -102,10 +102,12 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       recovery_api_(recovery_, sessions_),
       waiting_(store_, time_, sessions_),
       open_data_(store_, time_, people_, process.replaying),
-      push_(store_, time_, sessions_, process.options.push,
-            [this](PlayerId player, const std::string& code) {
-              return lobby_.is_here(player) || hub_.has_open(player, code);
-            }),
+      push_(
+          store_, time_, sessions_, process.options.push,
+          [this](PlayerId player, const std::string& code) {
+            return lobby_.is_here(player) || hub_.has_open(player, code);
+          },
+          [this](Task work) { start("push", std::move(work)); }),
       unfinished_(process.options.unfinished),
       untaken_(process.options.untaken),
       front_(api_, hub_, lobby_, process.monitor, process.metrics),
