@@ -1,7 +1,6 @@
 // `muehle serve`: the page and the games of people who follow a link.
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -11,6 +10,7 @@
 #include <optional>
 
 #include "cli/commands.h"
+#include "cli/file_limit.h"
 #include "cli/folders.h"
 #include "cli/games_place.h"
 #include "cli/log.h"
@@ -53,24 +53,6 @@ constexpr const char* sample_file = "moving-3-3.wdl";
 // As many as a system could have files.
 constexpr std::uint64_t most_connections = 1'000'000;
 constexpr int most_drain_seconds = 3600;
-
-// What else the program has open: the games, the database, the page's files.
-constexpr rlim_t other_files = 512;
-
-// Each connection takes a file; the usual soft limit of 1024 is for programs of another kind. Where the
-// system gives fewer files than connections are wanted, there are fewer connections: who is refused at the
-// door knows it, and who is in goes on.
-void raise_file_limit(std::size_t& connections) {
-  rlimit limit{};
-  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-  limit.rlim_cur = limit.rlim_max;
-  setrlimit(RLIMIT_NOFILE, &limit);
-  const rlim_t most = limit.rlim_max > 2 * other_files ? limit.rlim_max - other_files : limit.rlim_max / 2;
-  if (connections <= most) return;
-  spdlog::warn("the system lets this program have {} files, so {} connections may be open at once, not {}",
-               limit.rlim_max, most, connections);
-  connections = most;
-}
 
 // Said to who starts the server at a terminal; the link itself stands in no log.
 void say_how_to_become_host(Store& store, const GamesPlace& place) {
@@ -189,9 +171,10 @@ int run_serve(ServeOptions options, const Settings& settings) {
   if (const auto begun = begin_log(options.log); !begun) return refuse(begun.error());
   for (const std::string& warning : settings.warnings()) spdlog::warn("{}", warning);
   options.server.access_log = logs_access(options.log);
-  raise_file_limit(options.server.connections.together);
   const Result<GamesPlace> place = games_place(options.place);
   if (!place) return refuse(place.error());
+  // Servers that share a database pass clients on, and have a connection for each then.
+  raise_file_limit(options.server.connections.together, place->in_file() ? 1 : 2);
   const fs::path& folder = place->folder;
   const Result<fs::path> database = database_folder(options.database, options.place.data);
   if (!database) return refuse(database.error());

@@ -17,6 +17,7 @@
 #include "net/address.h"
 #include "net/failure.h"
 #include "net/quiet.h"
+#include "net/request_parser.h"
 #include "net/socket.h"
 #include "net/trace.h"
 #include "support/text.h"
@@ -32,7 +33,6 @@ using tcp = asio::ip::tcp;
 
 constexpr std::chrono::seconds request_timeout{30};  // also how long a connection may be idle
 constexpr std::chrono::seconds farewell_timeout{2};
-constexpr std::uint32_t most_header_bytes = 32 * 1024;  // a cookie for each table somebody has played at
 // Of a request with all of it, as chunk headers with their extensions and trailers: room for a body in any
 // sensible pieces.
 constexpr std::size_t most_request_bytes = most_header_bytes + max_message_size + 16 * 1024;
@@ -44,12 +44,24 @@ constexpr std::string_view forwarded_for = "X-Forwarded-For";
 constexpr std::string_view forwarded_proto = "X-Forwarded-Proto";
 
 using Request = http::request<http::string_body>;
-using Parser = http::request_parser<http::string_body>;
 
 // What is wrong with a request as such.
 struct Complaint {
   Fault fault;
   std::string message;
+};
+
+// What is left of a request once it is whole: who reads its answer slowly holds no more of it.
+struct Taken {
+  HttpRequest asked;
+  std::optional<Request> upgrade;  // to a WebSocket: what the handshake looks at
+  bool keeps = false;              // the connection
+  bool head = false;
+  bool chunks = false;  // known to the client
+};
+// Nothing of either: he has ended the connection, or it has broken.
+struct Ended {
+  bool said_farewell = false;
 };
 
 // As a log may have it; a method that HTTP does not know could be anything.
@@ -87,9 +99,28 @@ std::optional<Complaint> handshake_fault_of(const Request& request) {
   return std::nullopt;
 }
 
+// What the library reads of it.
+Request handshake_of(const Request& request) {
+  constexpr std::array needed = {http::field::host,
+                                 http::field::connection,
+                                 http::field::upgrade,
+                                 http::field::sec_websocket_key,
+                                 http::field::sec_websocket_version,
+                                 http::field::sec_websocket_extensions};
+  Request handshake;
+  handshake.method(request.method());
+  handshake.target(request.target());
+  handshake.version(request.version());
+  for (const auto& line : request) {
+    if (std::ranges::find(needed, line.name()) != needed.end()) handshake.insert(line.name(), line.value());
+  }
+  return handshake;
+}
+
 Complaint complaint_of(const beast::error_code& error) {
   if (error == http::error::body_limit || error == http::error::header_limit)
-    return {Fault::too_large, "a request has at most " + std::to_string(max_message_size) + " bytes"};
+    return {Fault::too_large, fmt::format("a request has at most {} bytes, {} of headers in {} lines",
+                                          max_message_size, most_header_bytes, most_header_lines)};
   return {Fault::bad_request, "this is not HTTP: " + error.message()};
 }
 
@@ -134,28 +165,23 @@ class HttpConnection final : public Stoppable, public Client {
 
   asio::awaitable<void> run() {
     while (!finishing_) {
-      Parser parser;
-      const beast::error_code error = co_await read(parser);
-      begin_trace(parser.get());
-      if (is_bad_request(error)) co_return co_await refuse(complaint_of(error));
-      if (error == http::error::end_of_stream) co_return stream_.close();  // has said farewell himself
-      if (error) break;
-      const Request& request = parser.get();
-      if (const std::optional<Complaint> fault = fault_of(request)) co_return co_await refuse(*fault);
-      HttpRequest asked = plain(request);
-      address_ = asked.address;
+      std::variant<Taken, Complaint, Ended> next = co_await take();
+      if (auto* fault = std::get_if<Complaint>(&next)) co_return co_await refuse(std::move(*fault));
+      if (const auto* end = std::get_if<Ended>(&next)) {
+        if (end->said_farewell) co_return stream_.close();
+        break;
+      }
+      Taken taken = std::get<Taken>(std::move(next));
+      address_ = taken.asked.address;
       std::optional<Connections::Share> share;
-      if (around_.behind_proxy && !share.emplace(around_.connections, asked.address).taken())
+      if (around_.behind_proxy && !share.emplace(around_.connections, address_).taken())
         co_return co_await refuse(too_many_connections());
-      if (beast::websocket::is_upgrade(request))
-        co_return co_await upgrade(parser.release(), std::move(asked));
-      const bool keep = request.keep_alive() && !around_.one_request;
-      const bool head = request.method() == http::verb::head;
-      HttpResponse response = co_await around_.front.answer(std::move(asked));
-      const bool chunks = request.version() >= 11;
-      const bool written = co_await write(std::move(response), keep && !finishing_, head, chunks);
+      if (taken.upgrade) co_return co_await upgrade(*std::move(taken.upgrade), std::move(taken.asked));
+      HttpResponse response = co_await around_.front.answer(std::move(taken.asked));
+      const bool keeps = taken.keeps && !finishing_;
+      const bool written = co_await write(std::move(response), keeps, taken.head, taken.chunks);
       end_trace();
-      if (!written || !keep) break;
+      if (!written || !taken.keeps) break;
     }
     co_await say_farewell();
   }
@@ -209,13 +235,37 @@ class HttpConnection final : public Stoppable, public Client {
            error != http::error::end_of_stream && error != http::error::partial_message;
   }
 
-  // Byte by byte what comes is counted: the library's own reading knows no limit but for headers and bodies.
-  asio::awaitable<beast::error_code> read(Parser& parser) {
-    parser.eager(true);
-    parser.body_limit(max_message_size);
-    parser.header_limit(most_header_bytes);
-    stream_.expires_after(request_timeout);
+  // The next request. All that it took while it came is free again, and counts no more, when it is whole.
+  asio::awaitable<std::variant<Taken, Complaint, Ended>> take() {
     const SteadyTime since = std::chrono::steady_clock::now();
+    std::optional<RequestParser> parser(std::in_place);
+    const beast::error_code error = co_await read(*parser, since);
+    begin_trace(parser->get());
+    std::variant<Taken, Complaint, Ended> taken = taken_of(*parser, error);
+    parser.reset();
+    if (buffer_.size() == 0) buffer_.shrink_to_fit();
+    unfinished_.hold(buffer_.size(), since);  // of the one behind it
+    co_return taken;
+  }
+
+  std::variant<Taken, Complaint, Ended> taken_of(const RequestParser& parser,
+                                                 const beast::error_code& error) {
+    if (is_bad_request(error)) return complaint_of(error);
+    if (error) return Ended{.said_farewell = error == http::error::end_of_stream};
+    const Request& request = parser.get();
+    if (std::optional<Complaint> fault = fault_of(request)) return *std::move(fault);
+    Taken taken;
+    taken.asked = plain(request);
+    taken.keeps = request.keep_alive() && !around_.one_request;
+    taken.head = request.method() == http::verb::head;
+    taken.chunks = request.version() >= 11;
+    if (beast::websocket::is_upgrade(request)) taken.upgrade = handshake_of(request);
+    return taken;
+  }
+
+  // Byte by byte what comes is counted: the library's own reading knows no limit but for headers and bodies.
+  asio::awaitable<beast::error_code> read(RequestParser& parser, SteadyTime since) {
+    stream_.expires_after(request_timeout);
     for (std::size_t taken = 0;;) {
       beast::error_code error;
       if (buffer_.size() > 0) {
@@ -227,7 +277,7 @@ class HttpConnection final : public Stoppable, public Client {
       }
       const std::size_t held = taken + buffer_.size();
       if (held >= most_request_bytes) co_return http::error::body_limit;
-      unfinished_.hold(held, since);
+      unfinished_.hold(parser.memory(held), since);
       const std::size_t piece = beast::read_size(buffer_, most_request_bytes - held);
       reading_ = true;
       const auto [broken, size] = co_await stream_.async_read_some(buffer_.prepare(piece), quiet);
@@ -237,8 +287,6 @@ class HttpConnection final : public Stoppable, public Client {
       if (broken == asio::error::eof) co_return http::error::end_of_stream;
       if (broken) co_return broken;
     }
-    if (buffer_.size() == 0) buffer_.shrink_to_fit();
-    unfinished_.hold(buffer_.size(), since);  // of the next one
     co_return beast::error_code();
   }
 
@@ -484,6 +532,11 @@ asio::awaitable<void> serve_connection(tcp::socket socket, std::string address, 
   // Behind a proxy all come from its address, and each request says whose it is.
   std::optional<Connections::Share> share;
   if (!around.behind_proxy && !share.emplace(around.connections, address).taken()) co_return;
+  // Who waits for that has his place already: there are no more of them than there may be.
+  if (around.opened) {
+    const bool goes_on = co_await around.opened();
+    if (!goes_on) co_return;
+  }
   HttpConnection connection(std::move(socket), address, around);
   const auto executor = co_await asio::this_coro::executor;
   const TracedExecutor traced(executor, connection.trace());

@@ -1,10 +1,11 @@
-// The network side of one client. Boost.Beast is used here, in socket.cpp and in ask.cpp, nowhere
-// else.
+// The network side of one client. Boost.Beast is used here, in request_parser, socket.cpp
+// and ask.cpp, nowhere else.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <chrono>
+#include <functional>
 
 #include "net/budget.h"
 #include "net/connections.h"
@@ -36,6 +37,8 @@ struct Surroundings {
   Observer* observer = nullptr;        // null: nobody counts
   Remarks* remarks = nullptr;          // null: nothing is remarked
   Budget* untaken = nullptr;           // answers that clients have not taken yet; null: nobody counts
+  // Waits, where nobody is served yet; false: nobody is any more. Null: everybody is, at once.
+  std::function<boost::asio::awaitable<bool>()> opened = {};
 };
 
 // Serves HTTP on `socket`, and after an upgrade a WebSocket, until either side ends it.

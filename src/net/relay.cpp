@@ -81,11 +81,15 @@ bool is_same(std::string_view a, std::string_view b) {
 // be said to the next leader where the one that heard it ends without a word.
 class Passage final : public Stoppable {
  public:
-  Passage(Connections& connections, std::shared_ptr<std::set<Passage*>> all, tcp::socket client)
+  // `patience`: with a client that takes nothing of an answer.
+  Passage(Connections& connections, std::shared_ptr<std::set<Passage*>> all, tcp::socket client,
+          std::chrono::milliseconds patience)
       : connections_(connections),
         all_(std::move(all)),
         client_(std::move(client)),
-        server_(client_.get_executor()) {
+        server_(client_.get_executor()),
+        untaken_(client_.get_executor()),
+        patience_(patience) {
     connections_.add(*this);
     all_->insert(this);
   }
@@ -189,8 +193,8 @@ class Passage final : public Stoppable {
       moved_at_ = std::chrono::steady_clock::now();
       answered_ = true;
       said_ = {};
-      const auto [broken, sent] = co_await asio::async_write(client_, asio::buffer(piece, size), quiet);
-      if (broken) co_return cut();
+      const bool taken = co_await give({piece.data(), size});
+      if (!taken) co_return cut();
     }
     if (!answered_ && !over_) co_return leave();
     boost::system::error_code ignored;
@@ -198,10 +202,26 @@ class Passage final : public Stoppable {
     cut();
   }
 
+  // To the client; false where it takes nothing for so long.
+  asio::awaitable<bool> give(std::string_view rest) {
+    while (!rest.empty()) {
+      untaken_.expires_after(patience_);
+      const auto first =
+          co_await (client_.async_write_some(asio::buffer(rest), quiet) || untaken_.async_wait(quiet));
+      if (first.index() != 0) co_return false;
+      const auto [broken, sent] = std::get<0>(first);
+      if (broken) co_return false;
+      rest.remove_prefix(sent);
+    }
+    co_return true;
+  }
+
   Connections& connections_;
   std::shared_ptr<std::set<Passage*>> all_;
   tcp::socket client_;
   tcp::socket server_;
+  asio::steady_timer untaken_;
+  std::chrono::milliseconds patience_;
   std::string said_;           // until the answer begins
   bool is_kept_ = true;        // all that was said
   bool client_ended_ = false;  // it says no more
@@ -324,8 +344,8 @@ asio::awaitable<std::optional<tcp::socket>> Relay::pass_on(tcp::socket client) {
   const std::string address = counted_address(peer.address());
   std::optional<Connections::Share> share;
   if (by_address_ && !share.emplace(connections_, address).taken()) co_return std::nullopt;
-  Passage passage(connections_, passages_, std::move(client));
-  const auto end = std::chrono::steady_clock::now() + patience_;
+  Passage passage(connections_, passages_, std::move(client), patience_.with_clients);
+  const auto end = std::chrono::steady_clock::now() + patience_.with_servers;
   std::chrono::milliseconds rest = leader_interval;
   bool reached = false;
   while (!passage.is_over() && std::chrono::steady_clock::now() < end) {

@@ -55,14 +55,19 @@ class Introductions {
 std::string to_text(const boost::asio::ip::tcp::endpoint& endpoint);
 std::optional<boost::asio::ip::tcp::endpoint> read_endpoint(std::string_view text);
 
+// How long a client waits for somebody to have the lead, and how long it may take nothing of an answer.
+struct RelayPatience {
+  std::chrono::milliseconds with_servers = std::chrono::seconds(8);
+  std::chrono::milliseconds with_clients = std::chrono::seconds(60);
+};
+
 class Passage;
 
 class Relay {
  public:
-  // `by_address`: clients are counted by their addresses, which behind a proxy is done elsewhere. `patience`:
-  // so long they wait for somebody to have the lead.
+  // `by_address`: clients are counted by their addresses, which behind a proxy is done elsewhere.
   Relay(boost::asio::any_io_executor executor, Connections& connections, std::string secret, bool by_address,
-        std::chrono::milliseconds patience = std::chrono::seconds(8))
+        RelayPatience patience = {})
       : executor_(std::move(executor)),
         connections_(connections),
         secret_(std::move(secret)),
@@ -96,7 +101,7 @@ class Relay {
   Connections& connections_;
   std::string secret_;
   bool by_address_;
-  std::chrono::milliseconds patience_;
+  RelayPatience patience_;
   // Outlived by whoever is passed on still when the loop is gone.
   std::shared_ptr<std::set<Passage*>> passages_ = std::make_shared<std::set<Passage*>>();
   std::optional<boost::asio::ip::tcp::endpoint> leader_;

@@ -337,7 +337,7 @@ TEST_F(RelayTest, GivesBackWhoWaitsWhenTheLeadIsOurs) {
 }
 
 TEST_F(RelayTest, SaysWhenNobodyIsThere) {
-  Relay hasty(io_.get_executor(), connections_, secret, true, std::chrono::milliseconds(0));
+  Relay hasty(io_.get_executor(), connections_, secret, true, {.with_servers = std::chrono::milliseconds(0)});
   Ends ends = connect();
   asio::co_spawn(io_, hasty.pass_on(std::move(ends.relayed)), asio::detached);
   io_.run();
@@ -348,6 +348,38 @@ TEST_F(RelayTest, SaysWhenNobodyIsThere) {
   const std::size_t body = answer.find("\r\n\r\n") + 4;
   EXPECT_NE(answer.find("Content-Length: " + std::to_string(answer.size() - body) + "\r\n"),
             std::string::npos);
+}
+
+// Who goes on taking it is given all of it.
+TEST_F(RelayTest, WhoTakesNothingOfAnAnswerIsCutOff) {
+  const std::size_t size = 16'000'000;  // more than the system takes by itself
+  for (const bool takes : {true, false}) {
+    ended_ = 0;
+    Relay relay(io_.get_executor(), connections_, secret, true,
+                {.with_clients = takes ? std::chrono::hours(1) : std::chrono::milliseconds(1)});
+    relay.lead_to(leader_.local_endpoint());
+    Ends ends = connect();
+    asio::co_spawn(io_, relay.pass_on(std::move(ends.relayed)),
+                   [this](const std::exception_ptr&, const std::optional<tcp::socket>&) { ++ended_; });
+    tcp::socket server = accept_at(leader_);
+    run_until([&] { return server.available() >= introduction_size; });
+    read_from(server, introduction_size);  // or its end would break the connection
+    const std::string answer(size, 'x');
+    bool said = false;
+    asio::async_write(server, asio::buffer(answer), [&](const boost::system::error_code&, std::size_t) {
+      server.close();
+      said = true;
+    });
+    std::string taken(size, ' ');
+    std::optional<std::size_t> heard;
+    if (takes) {
+      asio::async_read(ends.client, asio::buffer(taken),
+                       [&](const boost::system::error_code&, std::size_t bytes) { heard = bytes; });
+    }
+    run_until([&] { return ended_ == 1 && said && (!takes || heard); });
+    EXPECT_EQ(heard, takes ? std::optional(size) : std::nullopt);
+    EXPECT_EQ(connections_.size(), 0u);
+  }
 }
 
 TEST_F(RelayTest, CountsClientsByTheirAddresses) {

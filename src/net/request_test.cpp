@@ -12,6 +12,7 @@
 
 #include "net/connection.h"
 #include "net/quiet.h"
+#include "net/request_parser.h"
 #include "net/test_time.h"
 #include "net/trace.h"
 
@@ -98,7 +99,7 @@ class RequestTest : public ::testing::Test {
                               unfinished_, messages_,    time_,
                               false,       false,        std::chrono::seconds(30),
                               false,       false,        nullptr,
-                              nullptr,     &untaken_};
+                              nullptr,     &untaken_,    opened_};
     asio::co_spawn(io_, serve_connection(acceptor.accept(), around),
                    [&client](const std::exception_ptr& failure) {
                      EXPECT_FALSE(failure);
@@ -106,6 +107,8 @@ class RequestTest : public ::testing::Test {
                    });
     return client;
   }
+  static constexpr std::size_t most_of_an_address = 20;
+
   template <typename Until>
   void run_until(Until until) {
     while (!until()) io_.run_one();
@@ -123,7 +126,8 @@ class RequestTest : public ::testing::Test {
   }
 
   Echo front_;
-  Connections connections_;
+  Connections connections_{{.together = 1000, .each = most_of_an_address}};
+  std::function<asio::awaitable<bool>()> opened_;
   Outboxes outboxes_;
   Budget unfinished_{200'000};
   Budget untaken_{10'000'000};
@@ -196,6 +200,60 @@ TEST_F(RequestTest, MakesRoomWhereAllTogetherHaveBegunTooMuch) {
     heard_until(*begun[n], "HTTP/1.1 200");
   }
   EXPECT_EQ(unfinished_.bytes(), 0u);
+}
+
+TEST_F(RequestTest, CountsWhatLinesOfHeadersTake) {
+  Client& client = this->client();
+  client.say("GET / HTTP/1.1\r\nHost: localhost\r\n" + repeated("a:\r\n", 600));
+  run_as_far_as_it_goes();
+  EXPECT_GE(unfinished_.bytes(), 600 + 150 * bytes_of_header_line);
+  client.say("\r\n");
+  heard_until(client, "HTTP/1.1 200");
+  EXPECT_EQ(unfinished_.bytes(), 0u);
+}
+
+TEST_F(RequestTest, RefusesThousandsOfLinesBeforeTheyHaveEnded) {
+  Client& client = this->client();
+  client.say_while_heard("GET / HTTP/1.1\r\nHost: localhost\r\n" + repeated("a:\r\n", 32'000));
+  EXPECT_EQ(heard_until(client, "\r\n\r\n").substr(0, 12), "HTTP/1.1 413");
+}
+
+TEST_F(RequestTest, KeepsNothingOfARequestThatIsAnswered) {
+  asio::steady_timer gate(io_, SteadyTime::max());
+  front_.gate = &gate;
+  Client& client = this->client();
+  client.say("GET / HTTP/1.1\r\nHost: localhost\r\n" + repeated("a:\r\n", 600));
+  run_as_far_as_it_goes();
+  EXPECT_GT(unfinished_.bytes(), 0u);
+  client.say("\r\n");
+  run_until([&] { return front_.asking != nullptr; });
+  EXPECT_EQ(unfinished_.bytes(), 0u) << "which counts as long as its parser is there";
+  gate.cancel();
+  heard_until(client, "HTTP/1.1 200");
+}
+
+TEST_F(RequestTest, WhoWaitsUntilTheServerOpensHasHisPlaceAlready) {
+  asio::steady_timer gate(io_, SteadyTime::max());
+  opened_ = [&]() -> asio::awaitable<bool> {
+    co_await gate.async_wait(quiet);
+    co_return true;
+  };
+  std::vector<Client*> all;
+  for (std::size_t n = 0; n <= most_of_an_address; ++n) all.push_back(&client());
+  run_as_far_as_it_goes();
+  EXPECT_EQ(connections_.size(), most_of_an_address);
+  EXPECT_TRUE(all.back()->ended);
+  EXPECT_FALSE(all.front()->ended);
+  gate.cancel();
+  all.front()->say("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  heard_until(*all.front(), "HTTP/1.1 200");
+}
+
+TEST_F(RequestTest, WhoWaitedForAServerThatStopsInsteadIsLetGo) {
+  opened_ = []() -> asio::awaitable<bool> { co_return false; };
+  Client& client = this->client();
+  run_until([&] { return client.ended; });
+  EXPECT_EQ(connections_.size(), 0u);
 }
 
 TEST_F(RequestTest, CountsMessagesThatHaveBegun) {

@@ -54,7 +54,8 @@ TEST_F(DevicesStore, IsKnownForSomeTime) {
 TEST_F(DevicesStore, IsKnownByAnotherTokenToAll) {
   file.players().remember_device(anna, device(1), 1000, 10);
   file.players().remember_device(ben, device(1), 1000, 10);
-  file.players().renew_device(device(1), device(2));
+  EXPECT_TRUE(file.players().renew_device(device(1), device(2)));
+  EXPECT_FALSE(file.players().renew_device(device(1), device(3)));
   for (const PlayerId player : {anna, ben}) {
     EXPECT_FALSE(knows(player, 1));
     EXPECT_TRUE(knows(player, 2));

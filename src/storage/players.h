@@ -136,8 +136,8 @@ class Players {
 
   // The account was signed in there; the latest `most` of an account are known.
   virtual void remember_device(PlayerId player, const SecretHash& device, UnixSeconds at, int most) = 0;
-  // For all accounts that were signed in there: what it was known by is known no more.
-  virtual void renew_device(const SecretHash& former, const SecretHash& device) = 0;
+  // For all accounts that were signed in there: what it was known by is known no more. False: nobody knew it.
+  virtual bool renew_device(const SecretHash& former, const SecretHash& device) = 0;
   // When it was signed in last in those it knows, the latest first.
   virtual std::vector<UnixSeconds> devices_of(PlayerId player) = 0;
   virtual bool knows_device(PlayerId player, const SecretHash& device, UnixSeconds since) = 0;

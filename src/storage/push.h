@@ -2,6 +2,7 @@
 // reached, and whether a push is on its way there. What waits for it survives a restart.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,10 @@ class Subscriptions {
   virtual void want(PlayerId player, UnixSeconds from) = 0;
   // Those to be woken now, who has waited longest first.
   virtual std::vector<StoredSubscription> due(UnixSeconds now, int most) = 0;
+  // The same, and whoever takes them has until then: they are due again then, whatever becomes of them.
+  virtual std::vector<StoredSubscription> take_due(UnixSeconds now, UnixSeconds until, int most) = 0;
+  // Where it is there, and wanted still.
+  virtual std::optional<StoredSubscription> wanted(std::int64_t id) = 0;
   // What was wanted then is done, or was given up; none again before `next`.
   virtual void settle(const StoredSubscription& subscription, UnixSeconds next) = 0;
   // It has failed once more.

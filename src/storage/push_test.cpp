@@ -42,6 +42,24 @@ TEST_F(SubscriptionsTest, AreWokenOnceForAllThatIsWanted) {
   EXPECT_EQ(due(220), 1u) << "and once more for that";
 }
 
+TEST_F(SubscriptionsTest, AreDueAgainWhereNobodySaysWhatBecameOfThem) {
+  for (const unsigned char n : {1, 2, 3})
+    all.add(session(anna, n), "https://a.example/" + std::to_string(n), 10, 5);
+  all.want(anna, 100);
+  EXPECT_EQ(all.take_due(99, 160, 10).size(), 0u);
+  const std::vector<StoredSubscription> taken = all.take_due(100, 160, 2);
+  ASSERT_EQ(taken.size(), 2u);
+  EXPECT_EQ(due(159), 1u) << "the third one";
+  EXPECT_EQ(due(160), 3u);
+  EXPECT_EQ(all.due(160, 10).back().failures, 0) << "it has not failed";
+  ASSERT_TRUE(all.wanted(taken[0].id));
+  EXPECT_EQ(all.wanted(taken[0].id)->endpoint, taken[0].endpoint);
+  all.settle(taken[0], 220);
+  EXPECT_FALSE(all.wanted(taken[0].id));
+  all.remove(taken[1].id);
+  EXPECT_FALSE(all.wanted(taken[1].id));
+}
+
 TEST_F(SubscriptionsTest, CountTheirFailures) {
   all.add(session(anna, 1), "https://a.example/1", 10, 5);
   all.want(anna, 100);

@@ -352,11 +352,12 @@ void Players::forget_unseen(PlayerId after, PlayerId last, const Unseen& before)
       .step();
 }
 
-void Players::renew_device(const SecretHash& former, const SecretHash& device) {
+bool Players::renew_device(const SecretHash& former, const SecretHash& device) {
   database_.prepare("UPDATE known_devices SET token_hash = ? WHERE token_hash = ?")
       .bind(1, std::span<const unsigned char>(device))
       .bind(2, std::span<const unsigned char>(former))
       .step();
+  return database_.changes() > 0;
 }
 
 void Players::remember_device(PlayerId player, const SecretHash& device, UnixSeconds at, int most) {

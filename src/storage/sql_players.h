@@ -37,7 +37,7 @@ class Players final : public muehle::Players {
   void forget_unseen(PlayerId after, PlayerId last, const Unseen& before) override;
 
   void remember_device(PlayerId player, const SecretHash& device, UnixSeconds at, int most) override;
-  void renew_device(const SecretHash& former, const SecretHash& device) override;
+  bool renew_device(const SecretHash& former, const SecretHash& device) override;
   std::vector<UnixSeconds> devices_of(PlayerId player) override;
   bool knows_device(PlayerId player, const SecretHash& device, UnixSeconds since) override;
 

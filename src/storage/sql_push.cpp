@@ -76,6 +76,26 @@ std::vector<StoredSubscription> Subscriptions::due(UnixSeconds now, int most) {
   return subscriptions_in(row);
 }
 
+std::vector<StoredSubscription> Subscriptions::take_due(UnixSeconds now, UnixSeconds until, int most) {
+  std::vector<StoredSubscription> taken = due(now, most);
+  for (const StoredSubscription& one : taken) {
+    database_.prepare("UPDATE push_subscriptions SET next_at = ? WHERE id = ?")
+        .bind(1, until)
+        .bind(2, one.id)
+        .step();
+  }
+  return taken;
+}
+
+std::optional<StoredSubscription> Subscriptions::wanted(std::int64_t id) {
+  Statement row = database_.prepare(std::string(select_subscriptions) +
+                                    "WHERE push_subscriptions.id = ? AND wanted <> 0");
+  row.bind(1, id);
+  std::vector<StoredSubscription> found = subscriptions_in(row);
+  if (found.empty()) return std::nullopt;
+  return std::move(found.front());
+}
+
 void Subscriptions::settle(const StoredSubscription& subscription, UnixSeconds next) {
   // What was wanted meanwhile is still to come, once.
   database_

@@ -15,6 +15,8 @@ class Subscriptions final : public muehle::Subscriptions {
   std::vector<StoredSubscription> of(PlayerId player) override;
   void want(PlayerId player, UnixSeconds from) override;
   std::vector<StoredSubscription> due(UnixSeconds now, int most) override;
+  std::vector<StoredSubscription> take_due(UnixSeconds now, UnixSeconds until, int most) override;
+  std::optional<StoredSubscription> wanted(std::int64_t id) override;
   void settle(const StoredSubscription& subscription, UnixSeconds next) override;
   void put_off(std::int64_t id, UnixSeconds next) override;
   void remove(std::int64_t id) override;

@@ -84,6 +84,30 @@ TEST_F(SafetyTest, ADeviceIsKnownToTheAccountsThatWereThere) {
   EXPECT_EQ(code_of(shared.post("/api/login", anna_account)), "200");
 }
 
+TEST_F(SafetyTest, WhoHasLostTheAnswerIsKnownByTheFormerCookieUntilTheNewOneIsShown) {
+  const auto sign_in = [&](const std::string& target, const std::string& device) {
+    Headers headers{{"X-Forwarded-For", "203.0.113.1"}};
+    if (!device.empty()) headers.emplace_back("Cookie", device);
+    return ask("POST", target, anna_account, headers);
+  };
+  const auto device_in = [](const HttpReply& reply) {
+    for (const auto& [name, set] : reply.headers) {
+      if (name == "Set-Cookie" && set.starts_with("muehle_device_")) return set.substr(0, set.find(';'));
+    }
+    return std::string();
+  };
+  const std::string first = device_in(sign_in("/api/register", ""));
+  guess_from_elsewhere();
+  const std::string second = device_in(sign_in("/api/login", first));
+  const std::string third = device_in(sign_in("/api/login", first));
+  EXPECT_NE(third, "") << "as if the second one had never come";
+  EXPECT_NE(third, second);
+  EXPECT_EQ(count("known_devices"), 1);
+  EXPECT_EQ(code_of(sign_in("/api/login", third)), "200");
+  for (const std::string& former : {first, second, std::string()})
+    EXPECT_EQ(code_of(sign_in("/api/login", former)), "too_many") << former;
+}
+
 TEST_F(SafetyTest, WrongPasswordsAreCountedWhereverOneIsAsked) {
   Browser home(*this);
   EXPECT_EQ(code_of(home.post("/api/register", anna_account)), "201");

@@ -43,13 +43,13 @@ UnixSeconds lasts(const StoredPlayer& player) {
 }
 
 // From now on the account knows the browser by `token`, and by nothing else. The other accounts that were
-// signed in there know it by the same.
-void remember(Transaction& all, PlayerId player, const Visit& visit, const std::string& token,
-              UnixSeconds now) {
+// signed in there know it by the same. False: none of them knew it `before`.
+bool remember(Transaction& all, PlayerId player, const std::optional<SecretHash>& before,
+              const std::string& token, UnixSeconds now) {
   const SecretHash device = *hash_secret(token);
-  if (const std::optional<SecretHash> former = hash_secret(visit.device))
-    all.players().renew_device(*former, device);
+  const bool renewed = before && all.players().renew_device(*before, device);
   all.players().remember_device(player, device, now, most_devices);
+  return renewed;
 }
 
 // The ids of those that end, since there would be too many beside the new one.
@@ -280,11 +280,13 @@ asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, 
   struct Made {
     Outcome outcome;
     OpenedSession session;
+    bool renewed = false;  // what the browser is known by
   };
   std::optional<SecretHash> code;
   if (site_.registration == Registration::invited) code = hash_secret(credentials.invitation);
   const std::string token = new_secret();
   const std::string device = new_secret();
+  const std::optional<SecretHash> known_by = known_by_of(visit);
   // An invitation is used by the account that it opens, and by no try.
   std::function<Made(Transaction&)> work = [=, name = *name, bare = bare_of(name->shown),
                                             password = *password, hash = *hash_secret(token),
@@ -298,8 +300,8 @@ asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, 
     all.players().enroll(player, name, password);
     if (code) all.invitations().use(*code, now);
     if (!language.empty()) all.players().set_language(player, language);
-    remember(all, player, visit, device, now);
-    return {Outcome::made, *all.players().by_token(hash)};
+    const bool renewed = remember(all, player, known_by, device, now);
+    return {Outcome::made, *all.players().by_token(hash), renewed};
   };
   const StoreResult<Made> made = co_await write<Made>(store_, std::move(work));
   if (before) forget(before->player.id);
@@ -309,6 +311,7 @@ asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, 
   if (made->outcome == Outcome::name_taken) co_return name_taken();
   if (made->outcome == Outcome::has_one)
     co_return refuse(ErrorCode::registered, "you have an account already, or have signed in meanwhile");
+  if (made->renewed) note_renewed_device(visit, *known_by, device);
   const OpenedSession& session = made->session;
   if (before) note_renewed(session.id);
   spdlog::info("player {} has an account now", session.player.id);
@@ -319,7 +322,7 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
                                                   Visit visit) {
   const std::string skeleton = skeleton_of(credentials.name);
   const UnixSeconds now = time_.now().at;
-  const std::optional<SecretHash> shown = hash_secret(visit.device);
+  const std::optional<SecretHash> known_by = known_by_of(visit);
   struct Found {
     std::optional<StoredPlayer> player;
     std::optional<std::string> password;
@@ -330,13 +333,13 @@ asio::awaitable<Answer<SignedIn>> People::sign_in(std::optional<Session> before,
     found.player = all.players().by_skeleton(skeleton);
     const PlayerId id = found.player ? found.player->id : 0;
     found.password = all.players().password_of(id);
-    found.knows_device = shown && all.players().knows_device(id, *shown, now - device_lasts);
+    found.knows_device = known_by && all.players().knows_device(id, *known_by, now - device_lasts);
     return found;
   };
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
   const Guesser who{
-      .account = skeleton, .address = visit.address, .device = found->knows_device ? shown : std::nullopt};
+      .account = skeleton, .address = visit.address, .device = found->knows_device ? known_by : std::nullopt};
   const int texts = texts_of(credentials.password);
   if (!guesses_.take(who, texts)) co_return too_many_guesses();
   const Answer<std::string> right = co_await compare(found->password, std::move(credentials.password));
@@ -357,18 +360,20 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   const bool was_account = before && before->player.registered;
   struct Opened {
     std::int64_t session = 0;
-    bool merged = false;  // not a guest who has made an account meanwhile, in another tab
+    bool merged = false;   // not a guest who has made an account meanwhile, in another tab
+    bool renewed = false;  // what the browser is known by
     std::vector<std::int64_t> ended;
   };
+  const std::optional<SecretHash> known_by = known_by_of(visit);
   using Begun = std::optional<Opened>;
   std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) -> Begun {
     if (all.players().password_of(player.id) != checked) return std::nullopt;
     const bool merged = was_guest && all.players().merge(before->player.id, player.id);
     if (was_account) all.players().end_session(before->player.id, before->id);
     all.players().begin_session(player.id, {.token = hash, .device = visit.with, .at = now});
-    remember(all, player.id, visit, device, now);
+    const bool renewed = remember(all, player.id, known_by, device, now);
     const std::int64_t session = all.players().by_token(hash)->id;
-    return Opened{session, merged, end_oldest_sessions(all, player.id, session)};
+    return Opened{session, merged, renewed, end_oldest_sessions(all, player.id, session)};
   };
   const StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
   // What the guest has open is opened anew, with the session that the account has now.
@@ -376,6 +381,7 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   if (!begun) co_return refuse_store(begun.error());
   if (!*begun) co_return bad_login();
   const Opened opened = **begun;
+  if (opened.renewed) note_renewed_device(visit, *known_by, device);
   if (was_account) forget(EndedSessions{.player = before->player.id, .only = before->id});
   for (const std::int64_t ended : opened.ended) forget(EndedSessions{.player = player.id, .only = ended});
   co_return SignedIn{{std::move(player), opened.session}, token, device, opened.merged};
@@ -429,6 +435,7 @@ asio::awaitable<Answer<SignedIn>> People::change_password(Session session, std::
   if (!password) co_return tl::unexpected<Refused>(password.error());
   const std::string token = new_secret();
   const std::string device = new_secret();
+  const std::optional<SecretHash> known_by = known_by_of(visit);
   std::function<bool(Transaction&)> work = [=, player = session.player.id, own = session.id, checked = *right,
                                             text = *password, hash = *hash_secret(token),
                                             now = time_.now().at](Transaction& all) {
@@ -436,7 +443,7 @@ asio::awaitable<Answer<SignedIn>> People::change_password(Session session, std::
     all.players().set_password(player, text);
     all.players().end_other_sessions(player, own);
     all.players().renew_session(own, hash);
-    remember(all, player, visit, device, now);
+    remember(all, player, known_by, device, now);  // and by nothing that others may have had
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));

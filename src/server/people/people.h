@@ -15,6 +15,7 @@
 #include "server/kernel/guesses.h"
 #include "server/kernel/refusal.h"
 #include "server/kernel/workers.h"
+#include "server/people/former_devices.h"
 #include "server/people/tokens.h"
 #include "server/rights/site.h"
 #include "storage/store.h"
@@ -163,6 +164,9 @@ class People {
   // earlier, since who is to show it may not have got it yet.
   void note_renewed(std::int64_t session);
   void end_former(const Session& session);
+  // What the browser of a visitor is known by; until it has shown a new cookie, the former one does as well.
+  std::optional<SecretHash> known_by_of(const Visit& visit) const;
+  void note_renewed_device(const Visit& visit, const SecretHash& before, const std::string& token);
   // As it is stored. `urgent`: before those of new accounts.
   boost::asio::awaitable<Answer<std::string>> hash(std::string password, bool urgent);
 
@@ -173,6 +177,7 @@ class People {
   std::unordered_map<std::string, Known> known_;  // by token
   std::function<void(const EndedSessions&)> tell_ended_;
   std::unordered_set<std::int64_t> renewed_;  // sessions, whose new token nobody has shown yet
+  FormerDevices former_devices_;
   Guesses guesses_;
   net::NetworkLimits guests_;
   net::NetworkLimits accounts_;

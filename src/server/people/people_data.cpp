@@ -5,6 +5,7 @@
 
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
+#include "server/kernel/secrets.h"
 #include "server/people/people.h"
 #include "server/rights/account_name.h"
 
@@ -110,6 +111,16 @@ asio::awaitable<Answer<People::Ratings>> People::ratings(PlayerId player) {
   const StoreResult<Ratings> found = co_await read<Ratings>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   co_return *found;
+}
+
+std::optional<SecretHash> People::known_by_of(const Visit& visit) const {
+  const std::optional<SecretHash> shown = hash_secret(visit.device);
+  if (!shown) return std::nullopt;
+  return former_devices_.known_by(*shown);
+}
+
+void People::note_renewed_device(const Visit& visit, const SecretHash& before, const std::string& token) {
+  former_devices_.renew(*hash_secret(visit.device), before, *hash_secret(token));
 }
 
 std::string device_of(std::string_view user_agent) {

@@ -1,5 +1,6 @@
 #include "server/presence/push.h"
 
+#include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
 #include <boost/asio/co_spawn.hpp>
@@ -8,11 +9,11 @@
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
 
+#include "net/address.h"
 #include "server/kernel/await_store.h"
 #include "server/kernel/error_response.h"
 #include "server/kernel/json.h"
 #include "server/kernel/refuse_store.h"
-#include "server/kernel/side_by_side.h"
 #include "server/presence/waiting.h"
 
 namespace muehle::server {
@@ -24,8 +25,9 @@ namespace json = boost::json;
 // For one address, and for its networks a few times that; a page says it once when it is opened.
 constexpr double subscriptions_per_second = 0.2;
 constexpr double subscriptions_at_once = 60;
-// Slow services hold up as many at most.
-constexpr std::size_t push_threads = 4;
+constexpr std::size_t push_threads = 8;  // that wait for services
+constexpr std::size_t most_pushes_in_line = 1000;
+constexpr std::size_t most_networks = 50'000;
 
 Answer<std::string> read_endpoint(std::string_view body) {
   const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
@@ -40,7 +42,7 @@ Answer<std::string> read_endpoint(std::string_view body) {
   return text;
 }
 
-UnixSeconds push_retry_after(int failures) { return first_push_retry << failures; }
+UnixSeconds push_retry_after(int failures) { return first_push_retry << (2 * failures); }
 
 }  // namespace
 
@@ -57,12 +59,14 @@ std::optional<std::string> push_audience(const std::string& endpoint) {
   return "https://" + host;
 }
 
-Push::Push(Store& store, const Time& time, Sessions& sessions, PushSetup setup, HasOpen has_open)
+Push::Push(Store& store, const Time& time, Sessions& sessions, PushSetup setup, HasOpen has_open, Start start)
     : store_(store),
       time_(time),
       sessions_(sessions),
       setup_(std::move(setup)),
       has_open_(std::move(has_open)),
+      start_(std::move(start)),
+      line_({.workers = push_threads, .waiting = most_pushes_in_line}, hosts_),
       subscriptions_(subscriptions_per_second, subscriptions_at_once),
       workers_(push_threads) {}
 
@@ -93,6 +97,7 @@ Push::Response Push::subscribe(const net::Call& call) {
   if (!session) co_return error_response(session.error());
   if (!subscriptions_.take(call.request.address, std::chrono::steady_clock::now()))
     co_return error_response({ErrorCode::too_many, "too many subscriptions; wait a little", std::nullopt});
+  note_network(session->player.id, call.request.address);
   std::function<bool(Transaction&)> work = [id = session->id, endpoint = *endpoint,
                                             now = time_.now().at](Transaction& all) {
     all.subscriptions().add(id, endpoint, now, most_subscriptions);
@@ -136,24 +141,47 @@ void Push::want(PlayerId player) {
 asio::awaitable<void> Push::go_on() {
   subscriptions_.forget_quiet(std::chrono::steady_clock::now());
   if (!is_on()) co_return;
-  std::function<std::vector<Due>(Transaction&)> work = [now = time_.now().at](Transaction& all) {
-    std::vector<Due> found;
-    for (const StoredSubscription& one : all.subscriptions().due(now, pushes_at_a_time)) {
-      Due& due = found.emplace_back(Due{one, {}});
-      const std::optional<StoredPlayer> player = all.players().by_id(one.player);
-      if (!player) continue;
-      for (const json::value& item : waiting_for(all, *player, now)) {
-        const json::value& code = item.at("code");
-        due.tables.push_back(code.is_string() ? std::string(code.as_string()) : std::string());
-      }
-    }
-    return found;
+  begin_what_may();
+  const UnixSeconds now = time_.now().at;
+  std::function<bool(Transaction&)> look = [now](Transaction& all) {
+    return !all.subscriptions().due(now, 1).empty();
   };
-  StoreResult<std::vector<Due>> found = co_await read<std::vector<Due>>(store_, std::move(work));
+  const StoreResult<bool> is_any = co_await read<bool>(store_, std::move(look));
+  if (!is_any) co_return spdlog::error("store: {}", is_any.error().message);
+  if (!*is_any) co_return;
+  using All = std::vector<StoredSubscription>;
+  std::function<All(Transaction&)> work = [now](Transaction& all) {
+    return all.subscriptions().take_due(now, now + push_taken_for, pushes_at_a_time);
+  };
+  const StoreResult<All> found = co_await write<All>(store_, std::move(work));
   if (!found) co_return spdlog::error("store: {}", found.error().message);
-  if (found->empty()) co_return;
-  const auto wake_one = [this](const Due& due) { return wake(due); };
-  co_await side_by_side(*std::move(found), push_threads, wake_one);
+  for (const StoredSubscription& one : *found) line_up(one);
+  begin_what_may();
+}
+
+// Who finds no room comes again when he is due the next time.
+void Push::line_up(const StoredSubscription& due) {
+  line_.add(
+      {.id = due.id, .network = network_of(due.player), .host = push_audience(due.endpoint).value_or("")});
+}
+
+void Push::begin_what_may() {
+  while (!stopping_.stop_requested()) {
+    std::optional<PushLine::Wish> next = line_.next();
+    if (!next) return;
+    start_(take_turn(*std::move(next)));
+  }
+}
+
+void Push::note_network(PlayerId player, const std::string& address) {
+  networks_[player] = net::widest_network(address);
+  if (networks_.size() > most_networks) networks_.erase(networks_.begin());
+}
+
+// Where it is not known, as after a restart, each player is by himself.
+std::string Push::network_of(PlayerId player) const {
+  const auto found = networks_.find(player);
+  return found == networks_.end() ? fmt::format("player {}", player) : found->second;
 }
 
 PushRequest Push::request_to(const std::string& endpoint) const {
@@ -165,30 +193,69 @@ PushRequest Push::request_to(const std::string& endpoint) const {
           .topic = "waiting"};
 }
 
-asio::awaitable<void> Push::wake(Due due) {
-  const StoredSubscription one = due.subscription;
-  const bool is_away =
-      std::ranges::any_of(due.tables, [&](const std::string& code) { return !has_open_(one.player, code); });
-  const UnixSeconds now = time_.now().at;
-  PushResult result = PushResult::sent;
-  if (is_away) {
-    auto job = [sender = setup_.sender,
-                stop = stopping_.get_token()](PushRequest request) -> asio::awaitable<PushResult> {
-      co_return sender->send(request, stop);
-    };
-    PushRequest request = request_to(one.endpoint);
-    result = co_await asio::co_spawn(workers_, job(std::move(request)), asio::use_awaitable);
+asio::awaitable<void> Push::take_turn(PushLine::Wish whose) {
+  {
+    // However it ends.
+    const std::shared_ptr<void> over(nullptr, [&](void*) { line_.leave(whose.id); });
+    co_await wake(whose);
   }
+  begin_what_may();
+}
+
+asio::awaitable<void> Push::wake(PushLine::Wish whose) {
+  using Found = std::optional<Due>;
+  const UnixSeconds now = time_.now().at;
+  std::function<Found(Transaction&)> look = [id = whose.id, now](Transaction& all) -> Found {
+    std::optional<StoredSubscription> one = all.subscriptions().wanted(id);
+    if (!one) return std::nullopt;
+    Due due{*std::move(one), {}};
+    const std::optional<StoredPlayer> player = all.players().by_id(due.subscription.player);
+    if (!player) return due;
+    for (const json::value& item : waiting_for(all, *player, now)) {
+      const json::value& code = item.at("code");
+      due.tables.push_back(code.is_string() ? std::string(code.as_string()) : std::string());
+    }
+    return due;
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
+  if (!found) co_return spdlog::error("store: {}", found.error().message);
+  if (!*found) co_return;
+  const StoredSubscription& one = (*found)->subscription;
+  const bool is_away = std::ranges::any_of(
+      (*found)->tables, [&](const std::string& code) { return !has_open_(one.player, code); });
+  if (!is_away) co_return co_await note(one, PushResult::sent, now);
+  // Its service is put off as a whole: that counts as a failure, so that it has an end.
+  const UnixSeconds again = now + push_retry_after(one.failures);
+  if (const std::optional<UnixSeconds> until = hosts_.put_off(whose.host, now))
+    co_return co_await note(one, PushResult::silent, std::max(again, *until));
+  const PushResult result = co_await send(one.endpoint);
   if (result == PushResult::stopped) co_return;  // whoever serves next sends it
-  const bool gives_up = result == PushResult::failed && one.failures + 1 >= most_push_failures;
-  std::function<bool(Transaction&)> work = [=](Transaction& all) {
+  if (result == PushResult::silent) hosts_.note_silence(whose.host, now);
+  if (result != PushResult::silent) hosts_.note_answer(whose.host);
+  co_await note(one, result, result == PushResult::sent ? now + push_interval : again);
+}
+
+asio::awaitable<PushResult> Push::send(std::string endpoint) {
+  auto job = [sender = setup_.sender,
+              stop = stopping_.get_token()](PushRequest request) -> asio::awaitable<PushResult> {
+    co_return sender->send(request, stop);
+  };
+  PushRequest request = request_to(endpoint);
+  const PushResult result = co_await asio::co_spawn(workers_, job(std::move(request)), asio::use_awaitable);
+  co_return result;
+}
+
+// What has become of it, and when there may be another one.
+asio::awaitable<void> Push::note(StoredSubscription one, PushResult result, UnixSeconds next) {
+  const bool gives_up = one.failures + 1 >= most_push_failures;
+  std::function<bool(Transaction&)> work = [one = std::move(one), result, next, gives_up](Transaction& all) {
     Subscriptions& all_of_them = all.subscriptions();
     if (result == PushResult::gone) {
       all_of_them.remove(one.id);
     } else if (result == PushResult::sent || gives_up) {
-      all_of_them.settle(one, is_away ? now + push_interval : now);
+      all_of_them.settle(one, next);
     } else {
-      all_of_them.put_off(one.id, now + push_retry_after(one.failures));
+      all_of_them.put_off(one.id, next);
     }
     return true;
   };

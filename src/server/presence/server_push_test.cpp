@@ -48,6 +48,24 @@ class NotingSender final : public PushSender {
   std::deque<PushRequest> sent_;
 };
 
+// The same, and what goes to this service has no answer until that is stopped.
+class SilentSender final : public PushSender {
+ public:
+  explicit SilentSender(NotingSender& notes) : notes_(notes) {}
+
+  PushResult send(const PushRequest& request, std::stop_token stop) override {
+    const PushResult result = notes_.send(request, stop);
+    if (!request.endpoint.starts_with("https://silent.")) return result;
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any().wait(lock, stop, [] { return false; });
+    return PushResult::stopped;
+  }
+
+ private:
+  NotingSender& notes_;
+};
+
 class PushTest : public WaitingTest {
  protected:
   void SetUp() override {
@@ -264,9 +282,78 @@ TEST_F(PushTest, WhatFailsIsTriedAgainAlsoAfterARestart) {
   seconds(first_push_retry);
   EXPECT_EQ(sender->next().endpoint, bens_endpoint);
   sender->answer = PushResult::sent;
-  seconds(2 * first_push_retry);
+  seconds(4 * first_push_retry);
   EXPECT_EQ(sender->next().endpoint, bens_endpoint);
   EXPECT_EQ(subscriptions(ben), 1u);
+}
+
+TEST_F(PushTest, ManySilentBrowsersOfOneAddressKeepNobodyElsesAsleep) {
+  restart_with([&](ServerOptions& options) {
+    setup()(options);
+    options.behind_proxy = true;
+    options.push.sender = std::make_shared<SilentSender>(*sender);
+  });
+  Browser ben(*this);
+  ben.at("192.0.2.1").post("/api/me", R"({"name":"Ben"})");
+  const auto wants_to_know = [&](const std::string& name, const std::string& address,
+                                 const std::string& endpoint) {
+    Browser white(*this);
+    white.at(address).post("/api/me", R"({"name":")" + name + "\"}");
+    subscribe(white, endpoint);
+    game(white, ben);  // which has begun while no page of his knows of it
+  };
+  for (int n = 0; n < 40; ++n) {
+    const std::string number = std::to_string(n);
+    wants_to_know("Nina" + number, "192.0.2.2", "https://silent.example.org/" + number);
+  }
+  seconds(push_delay);
+  for (int n = 0; n < 2; ++n) EXPECT_THAT(sender->next().endpoint, HasSubstr("silent")) << n;
+  wants_to_know("Vera", "192.0.2.3", "https://push.example.org/send/vera");
+  seconds(push_delay);
+  EXPECT_EQ(sender->next().endpoint, "https://push.example.org/send/vera");
+  EXPECT_TRUE(sender->is_empty()) << "the others wait until the first ones have been given up";
+}
+
+TEST_F(PushTest, AServiceThatIsSilentIsNotAskedForOthersEither) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  Browser cleo = member("Cleo");
+  sender->answer = PushResult::silent;
+  subscribe(ben, bens_endpoint);
+  challenge(anna, "Ben");
+  seconds(push_delay);
+  EXPECT_EQ(sender->next().endpoint, bens_endpoint);
+  sender->answer = PushResult::sent;
+  const std::string cleos = "https://push.example.org/send/cleo";
+  subscribe(cleo, cleos);
+  subscribe(anna, "https://other.example.org/send/anna");
+  challenge(anna, "Cleo");
+  challenge(cleo, "Anna");
+  seconds(push_delay);
+  EXPECT_EQ(sender->next().endpoint, "https://other.example.org/send/anna");
+  EXPECT_TRUE(sender->is_empty());
+  seconds(first_host_rest);
+  EXPECT_THAT((std::vector{sender->next().endpoint, sender->next().endpoint}),
+              ::testing::UnorderedElementsAre(bens_endpoint, cleos));
+}
+
+TEST_F(PushTest, WhatFailsIsGivenUpUntilSomethingWaitsAnew) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  Browser cleo = member("Cleo");
+  sender->answer = PushResult::failed;
+  subscribe(ben, bens_endpoint);
+  challenge(anna, "Ben");
+  seconds(push_delay);
+  for (int tries = 1; tries < most_push_failures; ++tries) {
+    EXPECT_EQ(sender->next().endpoint, bens_endpoint);
+    seconds(first_push_retry << (2 * tries));
+  }
+  EXPECT_EQ(sender->next().endpoint, bens_endpoint) << "for the last time";
+  sender->answer = PushResult::sent;
+  subscribe(cleo, "https://push.example.org/send/cleo");
+  seconds(100 * first_push_retry);
+  expect_nothing_but(anna, "Cleo", "https://push.example.org/send/cleo");
 }
 
 // The lead as the test gives it.

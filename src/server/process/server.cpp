@@ -180,7 +180,8 @@ class Server::Impl {
     } catch (const std::exception& failure) {
       return fail(std::string("cannot read what the servers have in common: ") + failure.what());
     }
-    relay_.emplace(io_.get_executor(), relayed_, secret_, !options_.behind_proxy);
+    relay_.emplace(io_.get_executor(), relayed_, secret_, !options_.behind_proxy,
+                   net::RelayPatience{.with_clients = options_.patience});
     other_servers_.emplace(secret_);
     return {};
   }

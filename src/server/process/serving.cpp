@@ -102,10 +102,12 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       recovery_api_(recovery_, sessions_),
       waiting_(store_, time_, sessions_),
       open_data_(store_, time_, people_, process.replaying),
-      push_(store_, time_, sessions_, process.options.push,
-            [this](PlayerId player, const std::string& code) {
-              return lobby_.is_here(player) || hub_.has_open(player, code);
-            }),
+      push_(
+          store_, time_, sessions_, process.options.push,
+          [this](PlayerId player, const std::string& code) {
+            return lobby_.is_here(player) || hub_.has_open(player, code);
+          },
+          [this](Task work) { start("push", std::move(work)); }),
       unfinished_(process.options.unfinished),
       untaken_(process.options.untaken),
       front_(api_, hub_, lobby_, process.monitor, process.metrics),
@@ -122,7 +124,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
                     process.options.access_log,
                     &process.metrics,
                     &remarks_,
-                    &untaken_} {
+                    &untaken_,
+                    [this] { return wait_until_open(); }} {
   hub_.expect(resumption.due);
   api_.add(truth_api_.routes());
   api_.add(token_api_.routes());
@@ -241,13 +244,16 @@ Serving::Task Serving::open() {
 
 Serving::Task Serving::serve(tcp::socket client, std::string address) {
   const auto self = shared_from_this();
-  if (!is_open_) co_await opened_.async_wait(net::quiet);
-  if (stopping_) co_return;
   if (address.empty()) {
     co_await net::serve_connection(std::move(client), surroundings_);
   } else {
     co_await net::serve_connection(std::move(client), std::move(address), surroundings_);
   }
+}
+
+asio::awaitable<bool> Serving::wait_until_open() {
+  if (!is_open_ && !stopping_) co_await opened_.async_wait(net::quiet);
+  co_return !stopping_;
 }
 
 Serving::Task Serving::tidy() {

@@ -84,6 +84,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
                     std::chrono::milliseconds interval, std::function<Task()> work);
   Task open();
   boost::asio::awaitable<bool> restore_lobby();
+  boost::asio::awaitable<bool> wait_until_open();
   Task tidy();
   void cut_all();
 

@@ -123,7 +123,7 @@ PushResult CurlPushSender::send(const PushRequest& request, std::stop_token stop
   if (code != CURLE_OK) {
     if (stop.stop_requested()) return PushResult::stopped;
     spdlog::warn("push to {}: {}", host_of(request.endpoint), curl_easy_strerror(code));
-    return PushResult::failed;
+    return PushResult::silent;
   }
   long status = 0;
   curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status);

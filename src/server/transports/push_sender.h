@@ -22,7 +22,8 @@ struct PushRequest {
 enum class PushResult {
   sent,
   gone,     // the browser has withdrawn it, or the endpoint is none
-  failed,   // it may go well later
+  failed,   // the service has answered that it cannot; it may go well later
+  silent,   // there was no answer
   stopped,  // nobody has tried
 };
 
@@ -36,8 +37,8 @@ class PushSender {
 };
 
 // How long it waits for a connection, and for everything together.
-inline constexpr long push_connect_seconds = 5;
-inline constexpr long push_total_seconds = 10;
+inline constexpr long push_connect_seconds = 3;
+inline constexpr long push_total_seconds = 5;
 
 // Over the network: to HTTPS servers in the internet only, whatever their names lead to.
 class CurlPushSender final : public PushSender {
