@@ -105,6 +105,7 @@ class Refereeing {
   virtual std::array<bool, 2> called_in(std::int64_t game) = 0;
   virtual void close_call(std::int64_t id, UnixSeconds at) = 0;
   virtual void close_calls_of(std::int64_t game, UnixSeconds at) = 0;
+  virtual int rulings_in(std::int64_t game) = 0;
   virtual std::vector<StoppedGame> stopped_games(int most) = 0;  // the longest first
 
   virtual void note(const Deed& deed) = 0;

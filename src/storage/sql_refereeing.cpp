@@ -146,6 +146,12 @@ void Refereeing::close_calls_of(std::int64_t game, UnixSeconds at) {
       .step();
 }
 
+int Refereeing::rulings_in(std::int64_t game) {
+  Statement row = database_.prepare("SELECT count(*) FROM rulings WHERE game = ?");
+  row.bind(1, game).step();
+  return static_cast<int>(row.integer(0));
+}
+
 std::vector<StoppedGame> Refereeing::stopped_games(int most) {
   std::vector<StoppedGame> found;
   Statement row = database_.prepare(

@@ -26,6 +26,7 @@ class Refereeing final : public muehle::Refereeing {
   std::array<bool, 2> called_in(std::int64_t game) override;
   void close_call(std::int64_t id, UnixSeconds at) override;
   void close_calls_of(std::int64_t game, UnixSeconds at) override;
+  int rulings_in(std::int64_t game) override;
   std::vector<StoppedGame> stopped_games(int most) override;
 
   void note(const Deed& deed) override;

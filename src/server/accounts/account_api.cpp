@@ -360,13 +360,13 @@ asio::awaitable<net::HttpResponse> AccountApi::erase(const net::Call& call) {
   if (!password) co_return error_response(password.error());
   const Answer<Session> session = co_await sessions_.required(call.request);
   if (!session) co_return error_response(session.error());
-  const Answer<People::Farewell> farewell = co_await people_.check_erase(*session, *password);
-  if (!farewell) co_return error_response(farewell.error());
-  const PlayerId player = farewell->player;
+  const Answer<void> decided = co_await people_.let_go(*session, *password);
+  if (!decided) co_return error_response(decided.error());
+  const PlayerId player = session->player.id;
   // Before the account is gone: a server that ends in between leaves nobody waiting for a player without one.
   const Answer<void> left = co_await hub_.end_games_of(player);
   if (!left) co_return error_response(left.error());
-  const Answer<void> erased = co_await people_.erase(*farewell);
+  const Answer<void> erased = co_await people_.erase(player);
   if (!erased) co_return error_response(erased.error());
   lobby_.forget_player(player);
   hub_.forget_player(player);

@@ -240,6 +240,54 @@ TEST_F(EndedTest, ThereIsAlwaysAHost) {
   EXPECT_EQ(result_of(wirt.post("/api/me/delete", R"({"password":"ein langes Wort"})")), done);
 }
 
+// Who is not let go loses nothing by having asked.
+TEST_F(EndedTest, OfTwoHostsWhoGoAtTheSameMomentOneStaysWithHisGames) {
+  Browser wirt = host();
+  Browser wirtin = member("Wirtin");
+  Browser otto = member("Otto");
+  ASSERT_EQ(wirt.post("/api/host/players/Wirtin/role", R"({"role":"host"})").status, 200);
+  const Running first = running(wirt, otto);
+  const Running second = running(wirtin, otto);
+  wirt.get("/api/me");  // the server knows the sessions, and writes nothing to find them
+  wirtin.get("/api/me");
+  mistakes_->hold();
+  std::future<HttpReply> his = later(wirt, "/api/me/delete", R"({"password":"ein langes Wort"})");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> hers = later(wirtin, "/api/me/delete", R"({"password":"ein langes Wort"})");
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(result_of(his.get()), done);
+  EXPECT_EQ(result_of(hers.get()), "last_host");
+  const auto outcome = [&](const std::string& code) {
+    return json::parse(ask("GET", "/api/tables/" + code).body).at("game").at("outcome");
+  };
+  EXPECT_EQ(outcome(first.code), "aborted");
+  EXPECT_EQ(outcome(second.code), "ongoing");
+  EXPECT_EQ(wirtin.get("/api/me").at("player").at("role"), "host");
+}
+
+// It was right when it was decided.
+TEST_F(EndedTest, WhoGoesIsGoneThoughHisPasswordIsChangedMeanwhile) {
+  Browser paula = member("Paula");
+  Browser otto = member("Otto");
+  Browser phone = signed_in("Paula");
+  const Running game = running(paula, otto);
+  paula.get("/api/me");
+  phone.get("/api/me");
+  mistakes_->hold();
+  std::future<HttpReply> goes = later(paula, "/api/me/delete", R"({"password":"ein langes Wort"})");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> changes =
+      later(phone, "/api/password", R"({"old":"ein langes Wort","new":"noch ein Wort"})");
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(result_of(goes.get()), done);
+  changes.get();
+  EXPECT_EQ(json::parse(ask("GET", "/api/tables/" + game.code).body).at("game").at("outcome"), "aborted");
+  EXPECT_EQ(result_of(Browser(*this).post("/api/login", R"({"name":"Paula","password":"noch ein Wort"})")),
+            "bad_login");
+}
+
 TEST_F(EndedTest, WhatOpensSomethingOnceOpensItOnce) {
   restart_with([this](ServerOptions& options) {
     options.time = &time;

@@ -212,7 +212,8 @@ Answer<void> Lobby::check_offer(const StoredPlayer& player, const Wish& wish) co
 
 std::optional<Seek> Lobby::partner_of(const Seek& seek, const std::vector<std::string>& tried) const {
   const Seek* found = seeks_.partner_of(seek, [&](const Seek& one) {
-    return std::ranges::find(tried, one.id) == tried.end() && waits(one) &&
+    // Who asks again without the session that the answer brought is another guest, by the same id.
+    return one.id != seek.id && std::ranges::find(tried, one.id) == tried.end() && waits(one) &&
            may_meet(one.player, one.wish, seek.player, seek.wish) &&
            !blocks_.apart(one.player.id, seek.player.id);
   });
@@ -224,8 +225,12 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
   Seek seek{id.empty() ? new_code() : std::move(id), std::move(player), std::nullopt, wish, time_.now().at};
   seek.whose = whose_place(seek.player.id, address);
   if (const Seek* same = equal_to(seek); same != nullptr && waits(*same)) co_return Offered{*same, {}};
-  if (const Answer<void> may = check_offer(seek.player, wish); !may)
-    co_return tl::unexpected<Refused>(may.error());
+  if (const Answer<void> may = check_offer(seek.player, wish); !may) {
+    // It may have come to a game before he was not to make it any more.
+    std::string code = co_await game_of(seek.id, seek.player.id);
+    if (code.empty()) co_return tl::unexpected<Refused>(may.error());
+    co_return Offered{std::nullopt, std::move(code)};
+  }
   const ComingPointer coming = note_coming(seek);
   std::vector<std::string> tried;
   while (coming->begun.empty()) {
@@ -251,6 +256,15 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::offer(StoredPlayer player, Wish w
   co_return Offered{std::nullopt, coming->begun};
 }
 
+asio::awaitable<std::string> Lobby::game_of(std::string id, PlayerId player) {
+  std::function<std::string(Transaction&)> work = [=, oldest =
+                                                          time_.now().at - agreement_life](Transaction& all) {
+    return come_to(all, id, player, oldest).value_or("");
+  };
+  const StoreResult<std::string> found = co_await read<std::string>(store_, std::move(work));
+  co_return found.value_or("");
+}
+
 // For whom the answer does not reach. Where it cannot be stored, he is told all the same.
 asio::awaitable<void> Lobby::keep_ended(Seek seek, std::string code) {
   const UnixSeconds now = time_.now().at;
@@ -270,8 +284,8 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
   struct Kept {
     StoredPlayer player;  // who may have an account by now, or be a bot
     std::optional<club::Standing> standing;
-    bool is_known = false;  // he offers the same already
-    std::string code;       // of the game that it has come to already
+    std::optional<StoredSeek> same;  // that he offers already
+    std::string code;                // of the game that it has come to already
   };
   const UnixSeconds oldest = seek.since - agreement_life;
   const Answer<PlacePointer> place = co_await find_place(seek.whose);
@@ -281,45 +295,44 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
                                                     has_place](Transaction& all) -> Answer<Kept> {
     const std::optional<StoredPlayer> player = as_stored(all, site_, seek.player, seek.since);
     if (!player) return refuse(ErrorCode::no_session, "this player is not here any more");
+    Kept kept{.player = *player, .standing = {}, .same = {}, .code = {}};
+    kept.code = come_to(all, seek.id, player->id, oldest).value_or("");
+    if (!kept.code.empty()) return kept;
     if (const Answer<void> may = check_may_begin(site_, *player, seek.since); !may)
       return tl::unexpected<Refused>(may.error());
     if (const Answer<void> may = check_bots(*player, *player, seek.wish.rated); !may)
       return tl::unexpected<Refused>(may.error());
-    Kept kept{.player = *player, .standing = {}, .code = {}};
     const StoredSeek stored = stored_seek(seek);
+    const std::optional<club::Pool> pool = club::pool_of(stored.time_control);
+    if (pool) kept.standing = all.ratings().of(player->id, *pool);
     const std::vector<StoredSeek> own = all.seeks().of(player->id);
-    kept.code = come_to(all, seek.id, player->id, oldest).value_or("");
-    kept.is_known =
-        std::ranges::any_of(own, [&](const StoredSeek& one) { return asks_for_the_same(one, stored); });
-    if (kept.is_known || !kept.code.empty()) return kept;
+    const auto same =
+        std::ranges::find_if(own, [&](const StoredSeek& one) { return asks_for_the_same(one, stored); });
+    if (same != own.end()) kept.same = *same;
+    if (kept.same) return kept;
     if (own.size() >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
     if (!has_place) return tl::unexpected<Refused>(no_place_left());
     // Who has taken that one may ask for it again.
     if (all.seeks().has(seek.id) || all.games().has_agreement(seek.id, oldest))
       return refuse(ErrorCode::bad_request, "another offer has this id; draw one by chance");
     all.seeks().add(stored);
-    const std::optional<club::Pool> pool = club::pool_of(stored.time_control);
-    if (pool) kept.standing = all.ratings().of(player->id, *pool);
     return kept;
   };
   const StoreResult<Answer<Kept>> kept = co_await write<Answer<Kept>>(store_, std::move(work));
   if (!kept) co_return refuse_store(kept.error());
   if (!*kept) co_return tl::unexpected<Refused>(kept->error());
   if (!(*kept)->code.empty()) co_return Offered{std::nullopt, (*kept)->code};
-  if ((*kept)->is_known) {
+  if ((*kept)->same) {
     const Seek* same = equal_to(seek);
-    if (same == nullptr && coming->begun.empty()) co_return tl::unexpected<Refused>(offer_gone());
-    if (same == nullptr) co_return Offered{};
-    if (waits(*same)) co_return Offered{*same, {}};
-    Seek again = *same;  // of who was away for too long
-    again.since = seek.since;
-    again.whose = seek.whose;
-    drop({again.id});
-    stand(again);
-    co_return Offered{std::move(again), {}};
+    if (same == nullptr && !coming->begun.empty()) co_return Offered{};
+    if (same != nullptr && waits(*same)) co_return Offered{*same, {}};
+    // Of who was away for too long; or it is stored alone: the guest might not play when the server started,
+    // or the answer of the store was lost.
+    seek.id = (*kept)->same->id;
+    drop({seek.id});
   }
   // It was stored behind the end of his other ones.
-  if (!coming->begun.empty()) {
+  if (!(*kept)->same && !coming->begun.empty()) {
     std::vector<std::string> ids = {seek.id};
     co_await forget(std::move(ids));
     co_return Offered{};

@@ -128,6 +128,8 @@ class Lobby {
   // Who waits for longest with the same wish and a colour that fits, but for those that were tried.
   std::optional<Seek> partner_of(const Seek& seek, const std::vector<std::string>& tried) const;
   boost::asio::awaitable<Answer<Offered>> store(Seek seek, ComingPointer coming);
+  // The code of the game that an offer of his has come to; empty: of none that could be found.
+  boost::asio::awaitable<std::string> game_of(std::string id, PlayerId player);
   // That an offer which does not stand has ended with the beginning of this game.
   boost::asio::awaitable<void> keep_ended(Seek seek, std::string code);
   // Only in memory: the store has done so.

@@ -454,35 +454,50 @@ asio::awaitable<Answer<SignedIn>> People::change_password(Session session, std::
   co_return SignedIn{session, token, device};
 }
 
-asio::awaitable<Answer<People::Farewell>> People::check_erase(Session session, std::string password) {
-  Farewell farewell{.player = session.player.id, .password = {}};
+asio::awaitable<Answer<void>> People::let_go(Session session, std::string password) {
+  const PlayerId player = session.player.id;
+  std::optional<std::string> checked;
   if (session.player.registered) {
     const Answer<std::string> right = co_await check_password(session, std::move(password));
     if (!right) co_return tl::unexpected<Refused>(right.error());
-    farewell.password = *right;
+    checked = *right;
   }
-  std::function<Answer<void>(Transaction&)> work = [player = session.player.id](Transaction& all) {
+  // It may be another one by now.
+  const auto may_go = [player, checked](Transaction& all) -> Answer<void> {
+    if (checked && all.players().password_of(player) != checked) return bad_login();
     return check_host_stays(all, player);
   };
-  const StoreResult<Answer<void>> may = co_await read<Answer<void>>(store_, std::move(work));
-  if (!may) co_return refuse_store(may.error());
-  if (!*may) co_return tl::unexpected<Refused>(may->error());
-  co_return farewell;
+  std::function<Answer<bool>(Transaction&)> is_host = [=](Transaction& all) -> Answer<bool> {
+    if (const Answer<void> may = may_go(all); !may) return tl::unexpected<Refused>(may.error());
+    return check_is_host(all, player).has_value();
+  };
+  const StoreResult<Answer<bool>> found = co_await read<Answer<bool>>(store_, std::move(is_host));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return tl::unexpected<Refused>(found->error());
+  if (!**found) co_return Answer<void>();
+  std::function<Answer<void>(Transaction&)> step_down = [=](Transaction& all) -> Answer<void> {
+    if (const Answer<void> may = may_go(all); !may) return may;
+    all.players().set_role(player, Role::player);
+    return {};
+  };
+  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(step_down));
+  forget(player);
+  if (!done) co_return refuse_store(done.error());
+  co_return *done;
 }
 
-asio::awaitable<Answer<void>> People::erase(Farewell farewell) {
-  std::function<Answer<void>(Transaction&)> work = [farewell](Transaction& all) -> Answer<void> {
-    if (farewell.password && all.players().password_of(farewell.player) != farewell.password)
-      return bad_login();
-    if (const Answer<void> may = check_host_stays(all, farewell.player); !may) return may;
-    erase_account(all.players(), farewell.player);
+asio::awaitable<Answer<void>> People::erase(PlayerId player) {
+  std::function<Answer<void>(Transaction&)> work = [player](Transaction& all) -> Answer<void> {
+    // Somebody may have made him host again.
+    if (const Answer<void> may = check_host_stays(all, player); !may) return may;
+    erase_account(all.players(), player);
     return {};
   };
   const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
   if (done && !*done) co_return *done;
-  forget(EndedSessions{.player = farewell.player});
+  forget(EndedSessions{.player = player});
   if (!done) co_return refuse_store(done.error());
-  spdlog::info("player {} is deleted", farewell.player);
+  spdlog::info("player {} is deleted", player);
   co_return Answer<void>();
 }
 

@@ -100,14 +100,11 @@ class People {
   // This session goes on by another token.
   boost::asio::awaitable<Answer<SignedIn>> change_password(Session session, std::string old,
                                                            std::string wanted, Visit visit);
-  // Whose account is to be deleted, and the password that was asked for, as it is stored; none: a guest's.
-  struct Farewell {
-    PlayerId player = 0;
-    std::optional<std::string> password;
-  };
-  // Whether it may be, by now: the last host stays.
-  boost::asio::awaitable<Answer<Farewell>> check_erase(Session session, std::string password);
-  boost::asio::awaitable<Answer<void>> erase(Farewell farewell);
+  // Decides whether an account may be deleted: the last host stays. What is the account's may end from then
+  // on: a host is one no more, so that another one who goes at the same time may be the last.
+  boost::asio::awaitable<Answer<void>> let_go(Session session, std::string password);
+  // Of whom that is decided.
+  boost::asio::awaitable<Answer<void>> erase(PlayerId player);
   boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
   // What he has written himself, at most 10,000 of each kind, the latest.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);

@@ -30,14 +30,19 @@ Answer<std::string> words_field(const json::object& object, std::string_view nam
   return words;
 }
 
-Answer<std::int64_t> positive_field(const json::object& object, std::string_view name, std::int64_t highest) {
+Answer<std::int64_t> whole_field(const json::object& object, std::string_view name, std::int64_t lowest,
+                                 std::int64_t highest) {
   const json::value* value = object.if_contains(name);
   const std::int64_t* found = value == nullptr ? nullptr : value->if_int64();
-  if (found == nullptr || *found < 1 || *found > highest) {
-    return refuse(ErrorCode::bad_request,
-                  std::string(name) + " must be a whole number from 1 to " + std::to_string(highest));
+  if (found == nullptr || *found < lowest || *found > highest) {
+    return refuse(ErrorCode::bad_request, std::string(name) + " must be a whole number from " +
+                                              std::to_string(lowest) + " to " + std::to_string(highest));
   }
   return *found;
+}
+
+Answer<std::int64_t> positive_field(const json::object& object, std::string_view name, std::int64_t highest) {
+  return whole_field(object, name, 1, highest);
 }
 
 Answer<Colour> colour_field(const json::object& object, std::string_view name) {
@@ -150,6 +155,11 @@ Answer<RulingOrder> read_ruling(std::string_view body) {
     const Answer<std::int64_t> call = positive_field(*object, "call", INT32_MAX);
     if (!call) return tl::unexpected<Refused>(call.error());
     order.call = *call;
+  }
+  if (object->contains("rulings")) {
+    const Answer<std::int64_t> rulings = whole_field(*object, "rulings", 0, INT32_MAX);
+    if (!rulings) return tl::unexpected<Refused>(rulings.error());
+    order.rulings = static_cast<int>(*rulings);
   }
   return order;
 }

@@ -19,6 +19,9 @@ struct RulingOrder {
   std::int64_t game = 0;
   play::Ruling ruling;
   std::optional<std::int64_t> call;  // that it answers
+  // So many had been decided in the game when he did, as he knows it: one that comes again, since its answer
+  // was lost, or after another referee's, is none. None: whatever has been decided.
+  std::optional<int> rulings = {};
 };
 
 Answer<Role> read_role(std::string_view body);

@@ -66,6 +66,24 @@ json::object deed_value(const StoredDeed& deed) {
           {"reason", deed.reason}};
 }
 
+Answer<void> check_is_open(const std::optional<StoredCall>& call) {
+  if (call && !call->closed_at) return {};
+  return refuse(ErrorCode::not_found, "this call is answered already");
+}
+
+// What a ruling goes by may have changed before it is stored.
+Hub::Check check_stands(std::int64_t game, std::optional<std::int64_t> call, std::optional<int> rulings) {
+  return [=](Transaction& all) -> Answer<void> {
+    if (call) {
+      if (const Answer<void> open = check_is_open(all.refereeing().call(*call)); !open) return open;
+    }
+    const int decided = rulings ? all.refereeing().rulings_in(game) : 0;
+    if (!rulings || decided == *rulings) return {};
+    return refuse(ErrorCode::old_version,
+                  "something has been decided meanwhile; rulings in this game: " + std::to_string(decided));
+  };
+}
+
 }  // namespace
 
 asio::awaitable<Answer<bool>> Referees::are_there(std::string code) {
@@ -171,7 +189,8 @@ asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer refe
   const bool ends = std::holds_alternative<play::Judge>(order.ruling.what) ||
                     std::holds_alternative<play::Correct>(order.ruling.what);
   // With the ruling, in one transaction.
-  Hub::Beside beside = [=, by = referee.id](Transaction& all) {
+  Hub::Beside beside{.check = check_stands(order.game, order.call, order.rulings), .store = {}};
+  beside.store = [=, by = referee.id](Transaction& all) {
     all.refereeing().note({.at = now,
                            .by = by,
                            .what = play::what_text(order.ruling),
@@ -185,6 +204,7 @@ asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer refe
     const Answer<StoredCall> call = co_await find(*order.call);
     if (!call) co_return tl::unexpected<Refused>(call.error());
     if (call->game != order.game) co_return refuse(ErrorCode::bad_request, "the call is about another game");
+    if (const Answer<void> open = check_is_open(*call); !open) co_return open;
   }
   Answer<void> done = co_await hub_.rule(code, std::move(referee), order.game, order.ruling, when,
                                          warnings_lose_, std::move(beside));
@@ -195,10 +215,11 @@ asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer refe
 asio::awaitable<Answer<void>> Referees::dismiss(std::int64_t id, StoredPlayer referee, std::string answer) {
   const Answer<StoredCall> call = co_await find(id);
   if (!call) co_return tl::unexpected<Refused>(call.error());
-  if (call->closed_at) co_return refuse(ErrorCode::not_found, "this call is answered already");
+  if (const Answer<void> open = check_is_open(*call); !open) co_return open;
   const play::Ruling ruling{play::Dismiss{call->by_white ? Colour::white : Colour::black}, std::move(answer)};
   const UnixSeconds now = time_.now().at;
-  Hub::Beside beside = [=, by = referee.id, game = call->game](Transaction& all) {
+  Hub::Beside beside{.check = check_stands(call->game, id, std::nullopt), .store = {}};
+  beside.store = [=, by = referee.id, game = call->game](Transaction& all) {
     all.refereeing().close_call(id, now);
     all.refereeing().note({.at = now,
                            .by = by,
@@ -218,7 +239,8 @@ asio::awaitable<Answer<void>> Referees::redact(std::string code, StoredPlayer re
   const std::string what = line != nullptr
                                ? "redact line " + std::to_string(line->version)
                                : "redact chat " + std::to_string(std::get<ChatText>(redaction.what).number);
-  Hub::Beside beside = [=, by = referee.id, at = time_.now().at](Transaction& all) {
+  Hub::Beside beside{.check = {}, .store = {}};
+  beside.store = [=, by = referee.id, at = time_.now().at](Transaction& all) {
     all.refereeing().note(
         {.at = at, .by = by, .what = what, .game = redaction.game, .about = {}, .reason = redaction.reason});
   };

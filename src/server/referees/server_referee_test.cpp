@@ -631,6 +631,76 @@ TEST_F(RefereeTest, SoManyWarningsLoseTheGameWhereTheHostSaysSo) {
   EXPECT_EQ(state(game.code).at("game").at("outcome"), "white_wins:adjudicated");
 }
 
+// Both have it open, and the second one decides by what is no more.
+TEST_F(RefereeTest, ACallIsAnsweredOnce) {
+  again(2);
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Match game = match("60+5", true);
+  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Anna zieht nicht"}});
+  const json::value call = game.ben.posted("/api/tables/" + game.code + "/call", body).at("id");
+  const std::string warning = ruling(game, {{"kind", "warn"}, {"against", "white"}, {"call", call}});
+  EXPECT_EQ(rike.post(ruling_path(game), warning).status, 200);
+  EXPECT_EQ(error_of(wirt.post(ruling_path(game), warning)), "not_found");
+  const std::string time =
+      ruling(game, {{"kind", "add"}, {"against", "black"}, {"seconds", 600}, {"call", call}});
+  EXPECT_EQ(error_of(wirt.post(ruling_path(game), time)), "not_found");
+  EXPECT_EQ(error_of(rike.post(ruling_path(game), warning)), "not_found") << "nor his own once more";
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "ongoing");
+  EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 1u);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM referee_log WHERE what LIKE 'warn %'"), 1);
+}
+
+// Both have found it open.
+TEST_F(RefereeTest, OfTwoAnswersAtTheSameMomentOneCounts) {
+  again(2);
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Match game = match();
+  const std::string body = json::serialize(json::object{{"game", game.game}, {"text", "Anna zieht nicht"}});
+  const json::value call = game.ben.posted("/api/tables/" + game.code + "/call", body).at("id");
+  const std::string warning = ruling(game, {{"kind", "warn"}, {"against", "white"}, {"call", call}});
+  const auto warn = [&](Browser& browser) {
+    return std::async(std::launch::async, [&] { return browser.post(ruling_path(game), warning); });
+  };
+  mistakes_->hold_reads();
+  std::future<HttpReply> first = warn(rike);
+  std::future<HttpReply> second = warn(wirt);
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_THAT((std::array{first.get().status, second.get().status}),
+              ::testing::UnorderedElementsAre(200, 404));
+  EXPECT_EQ(state(game.code).at("table").at("rulings").as_array().size(), 1u);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "ongoing");
+}
+
+// Somebody asks again who has not heard what came of it.
+TEST_F(RefereeTest, TheSameRulingAskedTwiceCountsOnce) {
+  again(2);
+  Browser wirt = host();
+  Browser rike = referee(wirt);
+  Match game = match("60+5", true);
+  const auto warning = [&](int seen) {
+    return ruling(game, {{"kind", "warn"}, {"against", "black"}, {"rulings", seen}});
+  };
+  const auto rulings = [&] { return state(game.code).at("table").at("rulings").as_array().size(); };
+  EXPECT_EQ(error_of(rike.post(ruling_path(game), warning(1))), "old_version") << "there is none yet";
+  EXPECT_EQ(rike.post(ruling_path(game), warning(0)).status, 200);
+  const HttpReply twice = rike.post(ruling_path(game), warning(0));
+  EXPECT_EQ(error_of(twice), "old_version");
+  EXPECT_THAT(std::string(json::parse(twice.body).at("error").at("message").as_string()),
+              HasSubstr("rulings in this game: 1"));
+  EXPECT_EQ(error_of(wirt.post(ruling_path(game), warning(0))), "old_version") << "nor another referee's";
+  EXPECT_EQ(error_of(rike.post(ruling_path(game), warning(-1))), "bad_request");
+  EXPECT_EQ(rulings(), 1u);
+  EXPECT_EQ(state(game.code).at("game").at("outcome"), "ongoing");
+  const std::string time =
+      ruling(game, {{"kind", "add"}, {"against", "white"}, {"seconds", 60}, {"rulings", 1}});
+  EXPECT_EQ(wirt.post(ruling_path(game), time).status, 200) << "who has seen it decides on";
+  EXPECT_EQ(error_of(wirt.post(ruling_path(game), time)), "old_version");
+  EXPECT_EQ(rulings(), 2u);
+}
+
 TEST_F(RefereeTest, AVerdictEndsTheGameAndAnswersItsCalls) {
   Browser wirt = host();
   Match game = match("60+5", true, "standard");

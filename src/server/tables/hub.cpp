@@ -399,23 +399,20 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
-  Beside nothing;
-  Check check = check_of(visit, request);
-  Answer<Acknowledged> done =
-      co_await store_and_perform(table, *std::move(decision), std::move(nothing), std::move(check));
+  Beside beside{.check = check_of(visit, request), .store = {}};
+  Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(decision), std::move(beside));
   // What was asked for is done, whatever becomes of this.
   if (done) co_await play_foreseen(table);
   co_return done;
 }
 
 asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision,
-                                                             Beside beside, Check check) {
+                                                             Beside beside) {
   Stored stored;
   // Written by the store's thread before it answers.
   const auto ratings = std::make_shared<std::optional<std::array<club::NewRating, 2>>>();
   if (decision.change || decision.ruling_change) {
-    const StoreResult<Answer<Stored>> answered =
-        co_await store_decision(*table, decision, ratings, beside, check);
+    const StoreResult<Answer<Stored>> answered = co_await store_decision(*table, decision, ratings, beside);
     if (!answered) {
       // What is on the disk now decides, not what we remember.
       table->room.reset();
@@ -446,8 +443,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
 
 // With a ruling what it comes with, with the end of a rated game what it makes of both ratings.
 asio::awaitable<StoreResult<Answer<Stored>>> Hub::store_decision(const Table& table, const Decision& decision,
-                                                                 NewRatings ratings, Beside beside,
-                                                                 Check check) {
+                                                                 NewRatings ratings, Beside beside) {
   const Room& room = *table.room;
   const auto* played = std::get_if<Decision::Played>(&decision.what);
   const Outcome outcome = played != nullptr ? played->game.outcome() : Outcome{};
@@ -456,13 +452,13 @@ asio::awaitable<StoreResult<Answer<Stored>>> Hub::store_decision(const Table& ta
       [=, change = decision.change, turn = decision.turn, ruling = decision.ruling_change,
        foreseen = decision.foreseen, game = room.number(), time = room.time_control(), at = decision.at.at,
        clock = &time_](Transaction& all) -> Answer<Stored> {
-    const Answer<void> may = check ? check(all) : Answer<void>();
+    const Answer<void> may = beside.check ? beside.check(all) : Answer<void>();
     if (!may) return tl::unexpected<Refused>(may.error());
     Stored stored;
     if (change) stored = all.games().make(stored_at(*change, turn, clock->now().tick));
     if (ruling) all.games().make(*ruling);
     if (foreseen) all.games().make(*foreseen);
-    if (beside) beside(all);
+    if (beside.store) beside.store(all);
     if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
     return stored;
   };

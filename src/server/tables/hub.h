@@ -113,8 +113,13 @@ class Hub {
   // Who waits at a table for a referee has changed, as the store has it; those who may decide there are told
   // to look. `is_news`: also where no page of theirs knows of it.
   boost::asio::awaitable<void> tell_calls(std::string code, bool is_news);
-  // What has to be stored together with a ruling.
-  using Beside = std::function<void(Transaction&)>;
+  // What is looked at in the transaction of a change, before it: where it refuses, nothing is stored.
+  using Check = std::function<Answer<void>(Transaction&)>;
+  // What is looked at, and has to be stored, together with a ruling.
+  struct Beside {
+    Check check;
+    std::function<void(Transaction&)> store;
+  };
   // A referee who plays in no game of the table decides, and has said so at `when`. `warnings_lose`: as many
   // warnings lose the game; 0: they do not.
   boost::asio::awaitable<Answer<void>> rule(std::string code, StoredPlayer referee, std::int64_t game,
@@ -246,8 +251,6 @@ class Hub {
   void seat_both(const Begun& begun);
   boost::asio::awaitable<Answer<Seated>> keep_seat(TablePointer table, Caller caller, int seat,
                                                    std::string secret);
-  // What is looked at in the transaction of a change, before it: where it refuses, nothing is stored.
-  using Check = std::function<Answer<void>(Transaction&)>;
   // That these two may begin a game with each other.
   Check may_meet(const Meeting& meeting) const;
   // What the transaction of a request looks at first; none: nothing.
@@ -261,7 +264,7 @@ class Hub {
   // The moves that were left for the one that came.
   boost::asio::awaitable<Answer<void>> play_foreseen(TablePointer table);
   boost::asio::awaitable<Answer<Acknowledged>> store_and_perform(TablePointer table, Decision decision,
-                                                                 Beside beside = {}, Check check = {});
+                                                                 Beside beside = {});
   // A visit with the seat that it has by now: the way by which he came may be closed.
   static Visit as_of_now(Visit visit);
   // Whoever listens at a seat that is not his any more.
@@ -283,8 +286,7 @@ class Hub {
   using NewRatings = std::shared_ptr<std::optional<std::array<club::NewRating, 2>>>;
   boost::asio::awaitable<StoreResult<Answer<Stored>>> store_decision(const Table& table,
                                                                      const Decision& decision,
-                                                                     NewRatings ratings, Beside beside,
-                                                                     Check check);
+                                                                     NewRatings ratings, Beside beside);
   boost::asio::awaitable<Answer<void>> end_game_of(std::string code, PlayerId player);
   // When it is the caller's turn and the room is loaded.
   boost::asio::awaitable<Answer<void>> end_game_at(TablePointer table, PlayerId player);

@@ -60,6 +60,13 @@ Answer<void> check_decides(const Room& room, const StoredPlayer& referee) {
   return {};
 }
 
+Hub::Check check_decides_still(PlayerId referee, UnixSeconds now, Hub::Check check) {
+  return [=, check = std::move(check)](Transaction& all) {
+    const Answer<void> may = check_is_referee(all, referee, now);
+    return may && check ? check(all) : may;
+  };
+}
+
 }  // namespace
 
 asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, std::int64_t game,
@@ -72,6 +79,7 @@ asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, 
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return loaded;
   if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
+  beside.check = check_decides_still(referee.id, time_.now().at, std::move(beside.check));
   if (const auto* correct = std::get_if<play::Correct>(&ruling.what);
       correct != nullptr && (table->room->number() != game || table->room->is_over())) {
     Answer<void> done =
@@ -91,9 +99,8 @@ asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, 
     const Moment counts = std::holds_alternative<play::GoOn>(ruling.what) ? now : when;
     Answer<Decision> decision = table->room->decide_ruling(referee, ruling, warnings_lose, counts);
     if (!decision) co_return tl::unexpected<Refused>(decision.error());
-    Check check = [by = referee.id, at = now.at](Transaction& all) { return check_is_referee(all, by, at); };
     const Answer<Acknowledged> done =
-        co_await store_and_perform(table, *std::move(decision), std::move(beside), std::move(check));
+        co_await store_and_perform(table, *std::move(decision), std::move(beside));
     if (!done) co_return tl::unexpected<Refused>(done.error());
   } catch (...) {
     table->room.reset();  // it may have been left half way
@@ -116,14 +123,14 @@ asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPl
                       .tick = time_.now().tick};
   std::function<Answer<void>(Transaction&)> work =
       [=, code = table->code](Transaction& all) mutable -> Answer<void> {
-    if (const Answer<void> may = check_is_referee(all, change.referee, change.at); !may) return may;
+    if (const Answer<void> may = beside.check(all); !may) return may;
     const std::optional<StoredTable> stored = all.games().load_game(code, game);
     if (stored->games.empty()) return no_such_table_game();
     const StoredGame& found = stored->games.front();
     change.number = static_cast<int>(found.rulings.size()) + 1;
     change.version = static_cast<int>(found.events.size());
     all.games().make(change);
-    beside(all);
+    beside.store(all);
     return {};
   };
   const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
@@ -163,7 +170,7 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
   if (!found_ratings) co_return refuse_store(found_ratings.error());
   const auto following = std::make_shared<const Found>(*std::move(found_ratings));
   Rewrite correct = [=](Transaction& all, const StoredTable& stored, const StoredGame& found) mutable {
-    if (const Answer<void> may = check_is_referee(all, line.referee, line.at); !may) return may;
+    if (const Answer<void> may = beside.check(all); !may) return may;
     if (const auto may = check_correction(found, counts_as); !may) return may;
     line.number = static_cast<int>(found.rulings.size()) + 1;
     line.version = static_cast<int>(found.events.size());
@@ -175,7 +182,7 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
     all.games().make(line);
     all.games().make(standings->front());
     if (*following) store_following(all, **following);
-    beside(all);
+    beside.store(all);
     return Answer<void>();
   };
   Answer<void> done = co_await rewrite(table, game, std::move(correct));
@@ -194,13 +201,14 @@ asio::awaitable<Answer<void>> Hub::redact(std::string code, StoredPlayer referee
   if (!loaded) co_return loaded;
   if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
   const Moment now = time_.now();
+  beside.check = check_decides_still(referee.id, now.at, std::move(beside.check));
   const AppendRuling line{.game = redaction.game,
                           .line = play::to_text({play::Redact{}, redaction.reason}),
                           .referee = referee.id,
                           .at = now.at,
                           .tick = now.tick};
   Rewrite take_out = [=](Transaction& all, const StoredTable& stored, const StoredGame& game) {
-    if (const Answer<void> may = check_is_referee(all, line.referee, line.at); !may) return may;
+    if (const Answer<void> may = beside.check(all); !may) return may;
     const Answer<Change> change = redacted(stored, game, redaction);
     if (!change) return Answer<void>(tl::unexpected<Refused>(change.error()));
     all.games().make(*change);
@@ -211,7 +219,7 @@ asio::awaitable<Answer<void>> Hub::redact(std::string code, StoredPlayer referee
       told.version = static_cast<int>(game.events.size());
       all.games().make(told);
     }
-    beside(all);
+    beside.store(all);
     return Answer<void>();
   };
   Answer<void> done = co_await rewrite(table, redaction.game, std::move(take_out));

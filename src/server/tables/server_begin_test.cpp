@@ -175,6 +175,48 @@ TEST_F(BeginTest, WhoOffersAgainByTheSameIdIsToldTheGameThatItHasComeTo) {
   EXPECT_EQ(games_of(ben), 2u);
 }
 
+// He waits with others by now, or is suspended.
+TEST_F(BeginTest, WhoMayOfferNothingMoreIsToldTheGameThatHisOfferHasComeToAllTheSame) {
+  with_false_time();
+  Browser wirt = host(time.now().at);
+  Browser anna = member("Anna");
+  const std::string slow = R"({"rules":"standard","time":"1/864000","id":"aaaaaaaaaaaa"})";
+  id_of(anna.post("/api/seeks", slow));
+  const std::string code = code_of(guest("Ben").post("/api/seeks/aaaaaaaaaaaa/take"));
+  for (int days = 1; days <= 5; ++days)
+    id_of(anna.post("/api/seeks", wish("1/" + std::to_string(days * 86400))));
+  EXPECT_EQ(testing::code_of(anna.post("/api/seeks", wish("1/604800"))), "too_many_seeks");
+  EXPECT_EQ(code_of(anna.post("/api/seeks", slow)), code);
+  const json::object suspension{{"until", time.now().at + 3600}, {"reason", "beleidigt andere"}};
+  ASSERT_EQ(wirt.post("/api/players/Anna/suspend", json::serialize(suspension)).status, 200);
+  EXPECT_EQ(testing::code_of(anna.post("/api/seeks", wish("1/604800"))), "suspended");
+  EXPECT_EQ(code_of(anna.post("/api/seeks", slow)), code);
+}
+
+// The session came with an answer that was lost.
+TEST_F(BeginTest, WhoAsksAgainWithoutASessionDoesNotPlayHimself) {
+  const std::string slow = R"({"rules":"standard","time":"1/259200","id":"aaaaaaaaaaaa"})";
+  id_of(Browser(*this).post("/api/seeks", slow));
+  EXPECT_EQ(testing::code_of(Browser(*this).post("/api/seeks", slow)), "bad_request");
+  EXPECT_EQ(offers(), 1u);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM tables"), 0);
+}
+
+// The server did not show it, since guests do not play there any more.
+TEST_F(BeginTest, AnOfferThatIsStoredAloneStandsAgainWhenItIsMadeAgain) {
+  Browser anna = guest("Anna");
+  const std::string id = id_of(anna.post("/api/seeks", wish("1/259200")));
+  restart_with([](ServerOptions& options) { options.site.guests = false; });
+  EXPECT_EQ(offers(), 0u);
+  ASSERT_EQ(anna.post("/api/register", R"({"name":"Anna","password":"ein langes Wort"})").status, 201);
+  EXPECT_EQ(id_of(anna.post("/api/seeks", wish("1/259200"))), id);
+  EXPECT_EQ(offers(), 1u);
+  EXPECT_EQ(id_of(anna.post("/api/seeks", wish("1/259200"))), id) << "and no other one beside it";
+  EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 1);
+  code_of(member("Ben").post("/api/seeks/" + id + "/take"));
+  EXPECT_EQ(offers(), 0u);
+}
+
 // Its first answer was lost, and he is playing by now.
 TEST_F(BeginTest, AnOfferThatEndedWithAGameIsAnsweredByItWhenItComesAgain) {
   Browser anna = guest("Anna");

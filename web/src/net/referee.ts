@@ -152,8 +152,12 @@ export const rule = async (
   order: Order,
   reason: string,
   call: number | null,
+  rulings: number | null, // so many were seen; null: not known
 ): Promise<Result<object>> =>
-  judge<object>(await post(pathOf(code, '/ruling'), { game, ...order, reason, call }), anything);
+  judge<object>(
+    await post(pathOf(code, '/ruling'), { game, ...order, reason, call, ...(rulings === null ? {} : { rulings }) }),
+    anything,
+  );
 // Older than one of them; 0: the newest.
 export async function log(before: number): Promise<Result<Deed[]>> {
   const found = judge<{ log: Deed[] }>(await ask(api(`referee/log${before > 0 ? `?before=${before}` : ''}`)), (body) =>

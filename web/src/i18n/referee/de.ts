@@ -222,6 +222,7 @@ export const referee = {
     not_found: 'Das gibt es nicht mehr.',
     bad_result: 'Dieses Ergebnis geht nicht: Die Partie zählt schon so, oder sie wurde abgebrochen.',
     game_over: 'Die Partie ist schon zu Ende.',
+    old_version: 'Inzwischen wurde hier etwas entschieden. Sieh nach, und entscheide dann neu.',
     stopped: 'Die Partie steht schon.',
     nothing_asked: 'Die Partie ist nicht angehalten.',
     bad_time: 'Diese Partie hat keine Uhr.',

@@ -207,6 +207,7 @@ export const referee: RefereeWords = {
     not_found: 'It is not there any more.',
     bad_result: 'This result is not possible: the game counts like that already, or it was aborted.',
     game_over: 'The game is over already.',
+    old_version: 'Something has been decided here in the meantime. Look at it, then decide again.',
     stopped: 'The game is stopped already.',
     nothing_asked: 'The game is not stopped.',
     bad_time: 'This game has no clock.',

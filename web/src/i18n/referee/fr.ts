@@ -215,6 +215,7 @@ export const referee: RefereeWords = {
     not_found: 'Cela n’existe plus.',
     bad_result: 'Ce résultat n’est pas possible : la partie compte déjà ainsi, ou elle a été interrompue.',
     game_over: 'La partie est déjà terminée.',
+    old_version: 'Entre-temps, une décision est tombée ici. Regarde-la, puis décide de nouveau.',
     stopped: 'La partie est déjà arrêtée.',
     nothing_asked: 'La partie n’est pas arrêtée.',
     bad_time: 'Cette partie n’a pas de pendule.',

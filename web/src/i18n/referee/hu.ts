@@ -208,6 +208,7 @@ export const referee: RefereeWords = {
     not_found: 'Ez már nincs meg.',
     bad_result: 'Ez az eredmény nem lehetséges: a játszma már így számít, vagy megszakították.',
     game_over: 'A játszmának már vége.',
+    old_version: 'Közben itt döntés született. Nézd meg, aztán dönts újra.',
     stopped: 'A játszma már áll.',
     nothing_asked: 'A játszma nincs megállítva.',
     bad_time: 'Ennek a játszmának nincs órája.',
