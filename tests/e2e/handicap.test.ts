@@ -74,19 +74,6 @@ describe('a handicap of stones', () => {
     await board.seesState('White to play: place a stone (8 left)');
     expect(await board.stones('white')).toEqual(['d6']); // Player 1 has Black now
   });
-
-  test('excludes a position that was set up, and says so where it is chosen', async ({ visit }) => {
-    const { board } = await visit('/');
-    await choose(board, 'One stone less');
-    await board.part('position').fill('W......W...B.WB..BBB.... w 0 0');
-    await board.press('start-two');
-    await expect
-      .poll(() => board.part('handicap-error').textContent())
-      .toMatch(/This handicap has a starting position of its own\./);
-    await board.part('handicap').selectOption({ label: 'No flying' });
-    await board.press('start-two');
-    await board.seesState('White to play: fly with a stone');
-  });
 });
 
 describe('a handicap of flying', () => {
@@ -109,18 +96,27 @@ describe('a handicap of flying', () => {
     await board.seesState('White to play: place a stone (9 left)');
     expect(await record(board)).toContain('[Rules "standard,noFlying=black"]');
   });
+});
 
-  test('needs rules by which both may fly', async ({ visit }) => {
-    const { board, page } = await visit('/');
-    await choose(board, 'No flying');
-    await board.part('preset').selectOption({ label: 'House rules' });
-    await board.part('house-rules').fill('standard,flyAt=never');
-    await expect
-      .poll(() => board.part('handicap-error').textContent())
-      .toMatch(/By these rules not everybody flies anyway\./);
-    await board.part('house-rules').fill('standard');
-    await expect.poll(() => board.part('handicap-error').textContent()).toBe('');
-    await board.press('invite-somebody');
-    await page.getByTestId('invite-no-handicap').waitFor();
-  });
+test('what a handicap excludes is said where it is chosen', async ({ visit }) => {
+  const { board, page } = await visit('/');
+  const error = () => board.part('handicap-error').textContent();
+  await choose(board, 'No flying');
+  await board.part('preset').selectOption({ label: 'House rules' });
+  await board.part('house-rules').fill('standard,flyAt=never');
+  await expect.poll(error).toMatch(/By these rules not everybody flies anyway\./);
+  await board.part('house-rules').fill('standard');
+  await expect.poll(error).toBe('');
+  await board.press('invite-somebody');
+  await page.getByTestId('invite-no-handicap').waitFor();
+  await page.keyboard.press('Escape');
+
+  // One of stones has a position of its own.
+  await board.part('handicap').selectOption({ label: 'One stone less' });
+  await board.part('position').fill('W......W...B.WB..BBB.... w 0 0');
+  await board.press('start-two');
+  await expect.poll(error).toMatch(/This handicap has a starting position of its own\./);
+  await board.part('handicap').selectOption({ label: 'No flying' });
+  await board.press('start-two');
+  await board.seesState('White to play: fly with a stone');
 });

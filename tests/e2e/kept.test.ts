@@ -59,7 +59,7 @@ describe('my games', () => {
     await board.seesPlies(1);
   });
 
-  test('are begun once by two quick taps', async ({ visit }) => {
+  test('are begun once by two quick taps, and take over the one that older pages kept', async ({ visit }) => {
     const { board, page } = await visit('/');
     await page.getByRole('button', { name: 'd6, empty' }).waitFor(); // what is there is known
     await board.point('d6').evaluate((point: HTMLElement) => {
@@ -70,10 +70,8 @@ describe('my games', () => {
     await home(page);
     await board.press('my-games');
     await expect.poll(() => rows(page)).toHaveLength(1);
-  });
 
-  test('take over the one that older pages kept', async ({ visit }) => {
-    const { page } = await visit('/');
+    // One that an older page has kept comes to them.
     await page.evaluate(() =>
       localStorage.setItem(
         'muehle.game',
@@ -84,7 +82,6 @@ describe('my games', () => {
       ),
     );
     await page.goto('/?again#play'); // loaded anew
-    const board = new Board(page);
     await board.seesPlies(2);
     expect(await board.moves()).toEqual(['d6', 'f4']);
     expect(await board.part('rules-title').textContent()).toMatch(/Strict/);
@@ -92,7 +89,7 @@ describe('my games', () => {
     await page.reload();
     await board.seesPlies(3);
     expect(await page.evaluate(() => localStorage.getItem('muehle.game'))).toBeNull();
-  }, 90_000);
+  });
 });
 
 describe('two tabs', () => {
@@ -116,20 +113,9 @@ describe('two tabs', () => {
   });
 });
 
-describe.each(['blocked', 'full'] as const)('storage that is %s', (trouble) => {
-  test('is no reason not to play, and it says so', async ({ visit }) => {
-    const { page, board } = await visit('/');
-    await page.addInitScript((what) => {
-      const refuse = () => {
-        throw new DOMException('no', what === 'full' ? 'QuotaExceededError' : 'SecurityError');
-      };
-      if (what === 'blocked') {
-        for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
-        return;
-      }
-      Storage.prototype.setItem = refuse;
-      IDBObjectStore.prototype.put = refuse;
-    }, trouble);
+test('storage that is full or blocked is no reason not to play, and it says so', async ({ visit }) => {
+  const { page, board } = await visit('/');
+  const isPlayed = async () => {
     await page.goto('/');
     await startAtOneBoard(board);
     await board.seesNote('This browser keeps nothing: when the page is closed, the game is gone.');
@@ -141,7 +127,22 @@ describe.each(['blocked', 'full'] as const)('storage that is %s', (trouble) => {
     await board.press('continue');
     await board.seesPlies(2);
     await board.playMoves(['b4']);
+  };
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = refuse;
+    IDBObjectStore.prototype.put = refuse;
   });
+  await isPlayed();
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+  });
+  await isPlayed();
 });
 
 describe('house rules', () => {

@@ -1,10 +1,11 @@
 // The lessons as somebody goes through them, and the pages beside them.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { faults } from './support/faults';
+import { faultsInBoth, sideways } from './support/looks';
 import { test } from './support/test';
 
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const phone = { width: 360, height: 640 };
+const smallest = { viewport: { width: 320, height: 568 }, locale: 'de-DE' };
 
 const stand = (page: Page) => page.getByTestId('lesson').getAttribute('data-stand');
 const step = (page: Page) => page.getByTestId('lesson').getAttribute('data-step');
@@ -12,6 +13,14 @@ const feedback = async (page: Page) => ((await page.getByTestId('feedback').text
 const focusedPart = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('muehle.lessons') ?? 'null') as unknown);
+
+// By way of the list: it is not the lesson from before that is seen.
+async function openLesson(page: Page, lesson: string): Promise<void> {
+  await page.goto('/#learn');
+  await page.getByTestId('lessons').waitFor();
+  await page.goto(`/#learn=${lesson}`);
+  await page.getByTestId('lesson').waitFor();
+}
 
 async function tabTo(page: Page, testid: string): Promise<void> {
   for (let n = 0; n < 40 && (await focusedPart(page)) !== testid; n++) await page.keyboard.press('Tab');
@@ -45,7 +54,7 @@ describe('a lesson', () => {
     expect(await kept(page)).toEqual({ schema: 1, done: ['goal'], begun: [] });
   });
 
-  test('shows what another move does, and asks again', async ({ visit }) => {
+  test('shows what another move does, asks again, and goes on where the answer left the board', async ({ visit }) => {
     const { page, board } = await visit('/#learn=placing');
     await board.tapPoint('a7');
     await expect.poll(() => stand(page)).toBe('wrong');
@@ -61,9 +70,21 @@ describe('a lesson', () => {
     await expect.poll(() => stand(page)).toBe('solved');
     await expect.poll(() => board.stones('black')).toEqual(['f4']); // the other side answers
     await board.hears(/Right!.*Black places a stone on f4/s);
+
+    await openLesson(page, 'behind');
+    await board.tapPoint('b6');
+    await board.tapPoint('b4');
+    await expect.poll(() => stand(page)).toBe('solved');
+    await board.press('step-next'); // without waiting for the answer
+    await expect.poll(() => step(page)).toBe('1');
+    expect(await board.stone('a1')).toBe('black');
+    await board.drag(board.point('b4'), board.point('a4'));
+    await expect.poll(() => stand(page)).toBe('solved');
+    await board.press('step-next');
+    await expect.poll(() => board.part('lesson-text').textContent()).toContain('18 of 51,516,528');
   });
 
-  test('says why a touch does nothing', async ({ visit }) => {
+  test('says why a touch does nothing, and shows the way', async ({ visit }) => {
     const { page, board } = await visit('/#learn=protected');
     await board.tapPoint('b4');
     await expect.poll(() => feedback(page)).toBe('First choose a white stone.');
@@ -84,10 +105,8 @@ describe('a lesson', () => {
     await expect.poll(() => stand(page)).toBe('solved');
     await board.tapPoint('a7');
     await expect.poll(() => feedback(page)).toMatch(/^You have solved this/);
-  });
 
-  test('shows the way, and goes back', async ({ visit }) => {
-    const { page, board } = await visit('/#learn=mobility');
+    await openLesson(page, 'mobility');
     await board.tapPoint('d6');
     await expect.poll(() => feedback(page)).toMatch(/^There is nothing to move here/);
     await board.press('step-next');
@@ -100,74 +119,63 @@ describe('a lesson', () => {
     await expect.poll(() => step(page)).toBe('0');
     expect(await board.stones('white')).toEqual([]);
   });
-
-  test('goes on where the answer left the board', async ({ visit }) => {
-    const { page, board } = await visit('/#learn=behind');
-    await board.tapPoint('b6');
-    await board.tapPoint('b4');
-    await expect.poll(() => stand(page)).toBe('solved');
-    await board.press('step-next'); // without waiting for the answer
-    await expect.poll(() => step(page)).toBe('1');
-    expect(await board.stone('a1')).toBe('black');
-    await board.drag(board.point('b4'), board.point('a4'));
-    await expect.poll(() => stand(page)).toBe('solved');
-    await board.press('step-next');
-    await expect.poll(() => board.part('lesson-text').textContent()).toContain('18 of 51,516,528');
-  });
 });
 
 describe('what has been learned', () => {
-  test('is marked while it is begun, from the second step on', async ({ visit }) => {
+  const row = (page: Page, lesson: string) => page.locator(`[data-lesson="${lesson}"]`);
+  const listAnew = async (page: Page) => {
+    await page.goto('/#learn');
+    await page.reload();
+  };
+
+  test('is marked while it is begun and ticked off when it is done, and the rules lead to a game', async ({
+    visit,
+  }) => {
     const { page, board } = await visit('/#learn=draws');
     await board.part('step-next').waitFor();
-    const row = page.locator('[data-lesson="draws"]');
     await page.goto('/#learn');
-    await row.waitFor();
-    expect(await row.textContent()).not.toMatch(/begun/);
-    await row.click();
+    await row(page, 'draws').waitFor();
+    expect(await row(page, 'draws').textContent(), 'at the first step').not.toMatch(/begun/);
+    await row(page, 'draws').click();
     await board.press('step-next');
-    await expect.poll(() => board.part('lesson').getAttribute('data-step')).toBe('1');
-    await page.goto('/#learn');
-    await page.reload();
-    await expect.poll(() => row.textContent()).toMatch(/begun/);
-  });
+    await expect.poll(() => step(page)).toBe('1');
+    await listAnew(page);
+    await expect.poll(() => row(page, 'draws').textContent(), { message: 'from the second step on' }).toMatch(/begun/);
 
-  test('is ticked off, also after a reload, and the rules lead to a game', async ({ visit }) => {
-    const { page, board } = await visit('/#learn=draws');
-    await board.press('step-next');
-    for (const point of ['g4', 'g7', 'f4']) await board.tapPoint(point);
-    await board.press('step-next');
-    await board.part('first-game').waitFor();
-    await page.goto('/#learn');
-    await page.reload();
-    const row = page.locator('[data-lesson="draws"]');
-    await expect.poll(() => row.textContent()).toMatch(/done/);
-    expect(await page.locator('[data-lesson="goal"]').textContent()).not.toMatch(/done|begun/);
-    await row.click();
-    await board.press('step-next');
-    for (const point of ['g4', 'g7', 'f4']) await board.tapPoint(point);
-    await board.press('step-next');
+    const doIt = async () => {
+      await row(page, 'draws').click();
+      await board.press('step-next');
+      for (const point of ['g4', 'g7', 'f4']) await board.tapPoint(point);
+      await board.press('step-next');
+      await board.part('first-game').waitFor();
+    };
+    await doIt();
+    await listAnew(page);
+    await expect.poll(() => row(page, 'draws').textContent()).toMatch(/done/);
+    expect(await row(page, 'goal').textContent()).not.toMatch(/done|begun/);
+    await doIt();
     await board.press('first-game');
     await board.part('game').waitFor();
     expect(await board.part('game').getAttribute('data-kind')).toBe('computer');
   });
 
-  test('is left alone where a newer page keeps it', async ({ visit }) => {
+  test('is left alone where a newer page keeps it, and counts where nothing can be kept', async ({ visit }) => {
     const { page, board } = await visit('/#learn=blocked');
+    const solve = async () => {
+      await board.tapPoint('d2');
+      await board.tapPoint('d1');
+      await expect.poll(() => stand(page)).toBe('solved');
+      await page.evaluate(() => (location.hash = '#learn'));
+      await expect.poll(() => row(page, 'blocked').textContent()).toMatch(/done/);
+    };
     const newer = { schema: 2, done: ['goal'], more: 1 };
     await page.evaluate((value) => localStorage.setItem('muehle.lessons', JSON.stringify(value)), newer);
     await page.reload();
-    await board.tapPoint('d2');
-    await board.tapPoint('d1');
-    await expect.poll(() => stand(page)).toBe('solved');
-    await page.evaluate(() => (location.hash = '#learn'));
-    await expect.poll(() => page.locator('[data-lesson="blocked"]').textContent()).toMatch(/done/);
-    expect(await page.locator('[data-lesson="goal"]').textContent()).toMatch(/done/);
+    await solve();
+    expect(await row(page, 'goal').textContent()).toMatch(/done/);
     expect(await kept(page)).toEqual(newer);
-  });
 
-  test('counts without storage too, as long as the page is open', async ({ visit }) => {
-    const { page, board } = await visit('/');
+    // As long as the page is open.
     await page.addInitScript(() => {
       const refuse = () => {
         throw new Error('no storage');
@@ -176,17 +184,26 @@ describe('what has been learned', () => {
     });
     await page.goto('/#learn=blocked');
     await page.reload();
-    await board.tapPoint('d2');
-    await board.tapPoint('d1');
-    await expect.poll(() => stand(page)).toBe('solved');
-    await page.evaluate(() => (location.hash = '#learn'));
-    await expect.poll(() => page.locator('[data-lesson="blocked"]').textContent()).toMatch(/done/);
+    await solve();
+    expect(await row(page, 'goal').textContent()).not.toMatch(/done/);
   });
 });
 
 describe('the words', () => {
-  test('change with the language and name the stones that are set', async ({ visit }) => {
-    const { page, board } = await visit('/#learn=goal');
+  test('come with the lessons, change with the language and name the stones that are set', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await board.part('start').waitFor();
+    const loaded = async () => (await board.loaded()).join();
+    expect(await loaded(), 'with the start page').not.toMatch(/Learn|\/de-/);
+    await page.evaluate(() => (location.hash = '#learn'));
+    await board.part('lessons').waitFor();
+    expect(await loaded()).toMatch(/Learn/);
+    expect(await loaded()).not.toMatch(/\/de-/); // only the language that is set
+    await page.goto('/#learn=chess');
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('There is no such lesson.');
+    expect(await page.locator('[data-lesson]').count()).toBe(20);
+
+    await page.goto('/#learn=goal');
     await board.press('step-next');
     await board.press('step-next');
     await expect.poll(() => board.part('lesson-text').textContent()).toMatch(/^Black has only three/);
@@ -197,69 +214,51 @@ describe('the words', () => {
     await expect.poll(() => board.part('lesson-text').textContent()).toMatch(/^Blau hat nur noch drei Steine/);
     expect(await step(page)).toBe('2'); // the lesson goes on
   });
-
-  test('of an unknown lesson say so above the list', async ({ visit }) => {
-    const { page } = await visit('/#learn=chess');
-    await expect.poll(() => page.getByRole('alert').textContent()).toBe('There is no such lesson.');
-    expect(await page.locator('[data-lesson]').count()).toBe(20);
-  });
-
-  test('are not loaded with the start page', async ({ visit }) => {
-    const { page, board } = await visit('/');
-    await board.part('start').waitFor();
-    const loaded = async () => (await board.loaded()).join();
-    expect(await loaded()).not.toMatch(/Learn|\/de-/);
-    await page.evaluate(() => (location.hash = '#learn'));
-    await board.part('lessons').waitFor();
-    expect(await loaded()).toMatch(/Learn/);
-    expect(await loaded()).not.toMatch(/\/de-/); // only the language that is set
-  });
 });
 
-describe('beside the lessons', () => {
-  test('the presets stand side by side', async ({ visit }) => {
-    const { page, board } = await visit('/#rules');
-    const differing = page.locator('[data-rule]');
-    await expect.poll(() => differing.count()).toBe(5);
-    expect(await page.locator('[data-rule] svg').count()).toBe(5);
-    expect(await page.locator('[data-rule=millProtection] dt').allTextContents()).toEqual([
-      expect.stringContaining('Standard'),
-      'Strict',
-    ]);
-    expect(await page.locator('[data-preset]').count()).toBe(6);
-    await page.locator('[data-preset=strikt]').getByRole('link').click();
-    await expect.poll(() => board.part('rules-title').textContent()).toMatch(/Strict/);
-  });
+test('beside the lessons the presets stand side by side, and the history names its sources', async ({ visit }) => {
+  const { page, board } = await visit('/#history');
+  await page.getByTestId('history').waitFor();
+  const sections = await page.locator('main section').allTextContents();
+  expect(sections).toHaveLength(5);
+  for (const section of sections) expect(section).toMatch(/Source: /);
 
-  test('the history names its sources', async ({ visit }) => {
-    const { page } = await visit('/#history');
-    await page.getByTestId('history').waitFor();
-    const sections = await page.locator('main section').allTextContents();
-    expect(sections).toHaveLength(5);
-    for (const section of sections) expect(section).toMatch(/Source: /);
-  });
+  await page.goto('/#rules');
+  await expect.poll(() => page.locator('[data-rule]').count()).toBe(5);
+  expect(await page.locator('[data-rule] svg').count()).toBe(5);
+  expect(await page.locator('[data-rule=millProtection] dt').allTextContents()).toEqual([
+    expect.stringContaining('Standard'),
+    'Strict',
+  ]);
+  expect(await page.locator('[data-preset]').count()).toBe(6);
+  await page.locator('[data-preset=strikt]').getByRole('link').click();
+  await expect.poll(() => board.part('rules-title').textContent()).toMatch(/Strict/);
 });
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
-  test.for(['/#learn', '/#rules', '/#history'])('on %s', async (path, { visit }) => {
-    const { page } = await visit(path, { colorScheme });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await faults(page)).toEqual([]);
-  });
-
-  test('in a lesson, on a phone', async ({ visit }) => {
-    const { page, board } = await visit('/#learn=placing', { colorScheme, ...phone });
-    await board.touchPoint('a7');
-    await expect.poll(() => stand(page)).toBe('wrong');
-    expect(await faults(page), 'wrong').toEqual([]);
-    await board.touchPoint('d6');
-    await expect.poll(() => stand(page)).toBe('solved');
-    expect(await faults(page), 'solved').toEqual([]);
-    await board.press('step-next');
-    await board.touchPoint('b6');
-    await board.hears(/Mill!/);
-    expect(await faults(page), 'taking').toEqual([]);
-  });
+test('axe finds nothing in the light or in the dark', async ({ visit }) => {
+  const { page, board } = await visit('/', { hasTouch: true });
+  for (const [path, shown] of [
+    ['/#learn', 'lessons'],
+    ['/#rules', 'compare'],
+    ['/#history', 'history'],
+  ] as const) {
+    await page.goto(path);
+    await board.part(shown).waitFor();
+    expect(await faultsInBoth(page), path).toEqual([]);
+  }
+  // In a lesson, on a phone.
+  await page.setViewportSize(phone);
+  await openLesson(page, 'placing');
+  await board.touchPoint('a7');
+  await expect.poll(() => stand(page)).toBe('wrong');
+  expect(await faultsInBoth(page), 'wrong').toEqual([]);
+  await board.touchPoint('d6');
+  await expect.poll(() => stand(page)).toBe('solved');
+  expect(await faultsInBoth(page), 'solved').toEqual([]);
+  await board.press('step-next');
+  await board.touchPoint('b6');
+  await board.hears(/Mill!/);
+  expect(await faultsInBoth(page), 'taking').toEqual([]);
 });
 
 describe('a window', () => {
@@ -270,13 +269,18 @@ describe('a window', () => {
     [768, 1024],
     [1280, 800],
   ] as const;
-  test.for(sizes)('of %i by %i pixels shows the board and what to do', async ([width, height], { visit }) => {
-    const { page, board } = await visit('/#learn=flying', { viewport: { width, height }, locale: 'de-DE' });
+  test('of any size shows the board and what to do', async ({ visit }) => {
+    const { page, board } = await visit('/#learn=flying', smallest);
     const inside = async (...parts: string[]) => {
-      for (const part of parts) {
-        const box = await board.part(part).boundingBox();
-        const within = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
-        expect(within, part).toBe(true);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        for (const part of parts) {
+          const within = async () => {
+            const box = await board.part(part).boundingBox();
+            return box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+          };
+          await expect.poll(within, { message: `${part} in ${width} by ${height} pixels` }).toBe(true);
+        }
       }
     };
     await expect.poll(() => stand(page)).toBe('asked');
@@ -287,22 +291,24 @@ describe('a window', () => {
     await inside('board', 'feedback', 'try-again');
   });
 
-  const pages = [
-    '/#learn',
-    '/#puzzles',
-    '/#puzzles?mode=daily',
-    '/#rules',
-    '/#history',
-    '/#learn=central-mill',
-    '/#learn=draws',
-  ];
-  test.for(pages)('of 320 pixels is wide enough for %s', async (path, { visit }) => {
-    const { page } = await visit(path, { viewport: { width: 320, height: 568 }, locale: 'de-DE' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    const small = await page
-      .locator('main :is(button, a):visible:not([data-point])')
-      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
-    expect(small).toEqual([]);
+  test('of 320 pixels is wide enough for every page, and for fingers', async ({ visit }) => {
+    const { page } = await visit('/', smallest);
+    for (const [path, shown] of [
+      ['/#learn', 'lessons'],
+      ['/#learn=central-mill', 'lesson'],
+      ['/#puzzles', 'puzzles'],
+      ['/#puzzles?mode=daily', 'trial'],
+      ['/#rules', 'compare'],
+      ['/#learn=draws', 'lesson'],
+      ['/#history', 'history'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByTestId(shown).waitFor();
+      expect(await sideways(page), path).toBe(0);
+      const small = await page
+        .locator('main :is(button, a):visible:not([data-point])')
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+      expect(small, path).toEqual([]);
+    }
   });
 });

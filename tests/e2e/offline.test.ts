@@ -42,41 +42,30 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-describe('without the server', () => {
-  test('every page opens that needs none', async ({ server, visit }) => {
-    const { page, board, excuse } = await visit('/', keeps);
-    await kept(page);
-    await server.stop();
-    excuse(away);
-    const opens = async (path: string, shows: string) => {
-      await open(page, path);
-      await page.locator(shows).first().waitFor();
-    };
-    await opens('/', '[data-point=d6][aria-label*=","]');
-    await opens('/index.html', '[data-testid=home]');
-    await opens('/#games', '[data-testid=games]');
-    await opens('/#learn', '[data-testid=lessons]');
-    await opens('/#learn=mills', 'main [data-point=d6]');
-    await opens('/#solution', '[data-testid=solution-parts]');
-    await opens('/#rules', '[data-testid=compare]');
-    await opens('/#history', '[data-testid=history]');
-    await opens('/#puzzles', '[data-testid=puzzles]');
-    await opens('/#puzzles?mode=daily', '[data-testid=trial]');
-    for (const theme of ['win', 'only', 'draw', 'build', 'break', 'block', 'sacrifice', 'flying', 'trap'])
-      await opens(`/#puzzles?theme=${theme}`, '[data-testid=trial]');
-    await opens('/#analyse', '[data-testid=analysis]');
-    await board.part('engine-on').check();
-    await board.part('engine-move').first().waitFor();
-    await page.getByRole('button', { name: 'Settings' }).click();
-    for (const language of ['Deutsch', 'Français', 'Magyar', 'English']) {
-      await page.getByRole('radio', { name: language }).check();
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.lang))
-        .toBe(language.slice(0, 2).toLowerCase().replace('ma', 'hu'));
-    }
+// The pages that need no server, and what is seen when they are there.
+const pages = [
+  ['#games', '[data-testid=games]'],
+  ['#learn', '[data-testid=lessons]'],
+  ['#learn=mills', 'main [data-point=d6]'],
+  ['#solution', '[data-testid=solution-parts]'],
+  ['#rules', '[data-testid=compare]'],
+  ['#history', '[data-testid=history]'],
+  ['#puzzles', '[data-testid=puzzles]'],
+  ['#puzzles?mode=daily', '[data-testid=trial]'],
+  ['#analyse', '[data-testid=analysis]'],
+] as const;
+
+// The paths of what is kept for the page itself.
+const whatIsKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = window.caches;
+    const pages = (await caches.keys()).filter((name) => !name.startsWith('muehle-endgames'));
+    const kept = await Promise.all(pages.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-  test('endgames with few stones are exact', async ({ server, visit }) => {
+describe('without the server', () => {
+  test('every page opens that needs none, and endgames with few stones are exact', async ({ server, visit }) => {
     const listed = async () =>
       (await (await fetch(`${server.address}/db/manifest.json`)).text()).includes('moving-3-3.wdl');
     await expect.poll(listed).toBe(true); // the server makes them itself, the first time that tests run
@@ -86,17 +75,50 @@ describe('without the server', () => {
     await expect.poll(keptThem).toBe(true);
     await server.stop();
     excuse(away);
+
+    // Nothing is left in the window of what it has loaded before.
+    const shows = (part: string) => page.locator(part).first().waitFor();
+    await open(page, '/');
+    await shows('[data-point=d6][aria-label*=","]');
+    await open(page, '/index.html');
+    await shows('[data-testid=home]');
+    for (const [address, part] of pages) {
+      await page.evaluate((hash) => (location.hash = hash), address);
+      await shows(part);
+    }
+    for (const theme of ['win', 'only', 'draw', 'build', 'break', 'block', 'sacrifice', 'flying', 'trap']) {
+      await page.evaluate(() => (location.hash = '#puzzles'));
+      await shows('[data-testid=puzzles]');
+      await page.evaluate((hash) => (location.hash = hash), `#puzzles?theme=${theme}`);
+      await shows('[data-testid=trial]');
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    for (const language of ['Deutsch', 'Français', 'Magyar', 'English']) {
+      await page.getByRole('radio', { name: language }).check();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.lang))
+        .toBe(language.slice(0, 2).toLowerCase().replace('ma', 'hu'));
+    }
+
     await open(page, `/#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`);
     const values = board.part('move-values').getByRole('button');
     await expect.poll(() => values.first().getAttribute('data-value')).toBe('win');
     expect(await board.part('move-values').textContent()).toContain('Exact');
+    await board.part('engine-on').check();
+    await board.part('engine-move').first().waitFor();
   });
 
-  test('a game is played, kept and reviewed', async ({ server, visit }) => {
+  test('a game is played, kept and reviewed, and a table waits for the server', async ({ server, visit }) => {
     const { page, board, excuse } = await visit('/', keeps);
     await kept(page);
+    expect(await whatIsKept(page)).toEqual(expect.arrayContaining(['/', '/theme.js', '/manifest.webmanifest']));
+    await page.evaluate(() => Promise.all(['db/manifest.json', 'healthz', 'api/addresses'].map((path) => fetch(path))));
+    const neverKept = (path: string) => /^\/(db|api|g|r|healthz)/.test(path);
+    expect((await whatIsKept(page)).filter(neverKept), 'what the server alone knows').toEqual([]);
+    await board.invite('Anna');
+    const table = page.url();
     await server.stop();
-    excuse(away);
+    excuse(/./); // the socket complains in many ways
     await open(page, '/?mode=computer&level=1&colour=white');
     await board.tapPoint('d6');
     await board.seesPlies(2); // the computer has answered
@@ -111,34 +133,12 @@ describe('without the server', () => {
     await board.press('review');
     await page.locator('[data-testid=review-panel][data-done=true]').waitFor();
     expect(await board.part('review-panel').textContent()).toContain('Estimated');
-  });
 
-  test('a table opens and waits for it', async ({ server, visit }) => {
-    const { page, board, excuse } = await visit('/', keeps);
-    await kept(page);
-    await board.invite('Anna');
-    const table = page.url();
-    await server.stop();
-    excuse(/./); // the socket complains in many ways
     await open(page, table);
     await page.locator('header').waitFor();
     await server.start();
     await board.part('game').waitFor();
   });
-});
-
-test('is never kept: what the server alone knows', async ({ visit }) => {
-  const { page } = await visit('/', keeps);
-  await kept(page);
-  await page.evaluate(() => Promise.all(['db/manifest.json', 'healthz', 'api/addresses'].map((path) => fetch(path))));
-  const addresses = await page.evaluate(async () => {
-    const caches = window.caches;
-    const pages = (await caches.keys()).filter((name) => !name.startsWith('muehle-endgames'));
-    const kept = await Promise.all(pages.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/theme.js', '/manifest.webmanifest']));
-  expect(addresses.filter((path) => /^\/(db|api|g|r|healthz)/.test(path))).toEqual([]);
 });
 
 test('the page can be installed', async ({ server, visit }) => {
@@ -154,19 +154,29 @@ test('the page can be installed', async ({ server, visit }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('without a secure address nothing is kept, offered or broken', async ({ browser }) => {
+// Browsers keep the clipboard and other things from pages that are not served securely.
+test('without a secure address nothing is kept, offered or broken, and links are as always', async ({ browser }) => {
   const server = new Server(['--allow-host', 'muehle.test']);
   await server.start();
   const page = await browser.newPage({ locale: 'en-GB' });
   const complaints = watch(page);
   const board = new Board(page);
-  await page.goto(server.address.replace('127.0.0.1', 'muehle.test'));
+  const address = server.address.replace('127.0.0.1', 'muehle.test');
+  await page.goto(address);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
   await board.tapPoint('d6');
   await board.seesPlies(2);
-  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await board.part('show-device').count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Start page' }).first().click();
+  await board.askForLink();
+  expect(await board.part('invite-link').inputValue()).toMatch(new RegExp(`^${address}/g/`));
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
   expect(complaints).toEqual([]);
   await page.close();
   await server.remove();
@@ -189,13 +199,14 @@ describe('a newer version', () => {
   }
   const version = (page: Page) => page.evaluate(() => document.body.dataset['version'] ?? '1');
 
-  test('comes when the player asks for it, and an open page keeps its parts', async ({ browser }) => {
+  test('comes when the player asks for it, an open page keeps its parts, and then it is kept', async ({ browser }) => {
     const { files, address, close } = await plainFiles();
     const page = await browser.newPage({ locale: 'en-GB' });
     const board = new Board(page);
     const note = page.getByTestId('update');
     await page.goto(address);
     await kept(page);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toMatch(folder);
 
     deploy(files);
     await open(page, `${address}?mode=two`);
@@ -217,16 +228,34 @@ describe('a newer version', () => {
     await note.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => document.body.dataset['version'] === '2');
     expect(await note.getByRole('button').count()).toBe(0);
-    await page.close();
     close();
+    await open(page, `${address}#puzzles`);
+    await page.getByTestId('puzzles').waitFor();
+    await page.close();
   });
 
-  test('leaves the files of a page that stays open over two of them', async ({ browser }) => {
+  test('that is not all there is not taken, and two others leave the files of a page that stays open', async ({
+    browser,
+  }) => {
     const { files, address, close } = await plainFiles();
     const page = await browser.newPage();
     await page.goto(address);
     await kept(page);
-    const [first] = await page.evaluate(() => caches.keys());
+    const worker = join(files, 'offline.js');
+    const first = readFileSync(worker);
+    deploy(files, 4);
+    const code = readFileSync(worker, 'utf8');
+    writeFileSync(worker, code.replace('"assets/', '"assets/absent-AAAAAAAA.js","assets/'));
+    expect(await page.evaluate(updateComes)).toBe('redundant');
+    const pages = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('muehle-endgames')));
+    const before = await pages();
+    expect(before).toHaveLength(1);
+    writeFileSync(worker, first);
+    await open(page, address);
+    expect(await version(page)).toBe('1');
+
+    writeFileSync(worker, code);
     for (const number of [2, 3]) {
       deploy(files, number);
       await page.evaluate(async () => {
@@ -246,53 +275,23 @@ describe('a newer version', () => {
       const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
       return !waiting && active?.state === 'activated';
     });
-    expect(await page.evaluate(() => caches.keys())).toContain(first);
+    expect(await pages()).toEqual(expect.arrayContaining(before));
     await page.close();
     close();
-  });
-
-  test('that is not all there is not taken', async ({ browser }) => {
-    const { files, address, close } = await plainFiles();
-    const page = await browser.newPage();
-    await page.goto(address);
-    await kept(page);
-    deploy(files);
-    const worker = join(files, 'offline.js');
-    writeFileSync(worker, readFileSync(worker, 'utf8').replace('"assets/', '"assets/absent-AAAAAAAA.js","assets/'));
-    const state = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const coming = new Promise<ServiceWorker>((resolve) =>
-        registration?.addEventListener(
-          'updatefound',
-          () => registration.installing && resolve(registration.installing),
-        ),
-      );
-      await registration?.update();
-      const worker = await coming;
-      return new Promise<string>((resolve) => {
-        const tell = () => worker.state !== 'installing' && resolve(worker.state);
-        worker.addEventListener('statechange', tell);
-        tell();
-      });
-    });
-    expect(state).toBe('redundant');
-    const pages = async () => (await caches.keys()).filter((name) => !name.startsWith('muehle-endgames')).length;
-    expect(await page.evaluate(pages)).toBe(1);
-    await open(page, address);
-    expect(await version(page)).toBe('1');
-    await page.close();
-    close();
-  });
-
-  test('of plain files in a folder is kept for that folder alone', async ({ browser }) => {
-    const { address, close } = await plainFiles();
-    const page = await browser.newPage({ locale: 'en-GB' });
-    await page.goto(address);
-    await kept(page);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toMatch(folder);
-    close();
-    await open(page, `${address}#puzzles`);
-    await page.getByTestId('puzzles').waitFor();
-    await page.close();
   });
 });
+
+// In the page: asks for a newer worker, and says what has become of it.
+async function updateComes(): Promise<string> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const coming = new Promise<ServiceWorker>((resolve) =>
+    registration?.addEventListener('updatefound', () => registration.installing && resolve(registration.installing)),
+  );
+  await registration?.update();
+  const worker = await coming;
+  return new Promise<string>((resolve) => {
+    const tell = () => worker.state !== 'installing' && resolve(worker.state);
+    worker.addEventListener('statechange', tell);
+    tell();
+  });
+}

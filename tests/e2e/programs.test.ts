@@ -2,7 +2,9 @@
 import { describe, expect } from 'vitest';
 import { password, register } from './support/account';
 import { faults } from './support/faults';
+import { faultsInBoth, sideways } from './support/looks';
 import { Program } from './support/program';
+import { registered } from './support/registered';
 import { test, type Visitor } from './support/test';
 
 const phone = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
@@ -69,9 +71,9 @@ describe('a token', () => {
     expect(await program.get('/api/me')).toMatchObject({ status: 401, body: { error: { code: 'bad_token' } } });
   });
 
-  test('is copied, and its secret goes with it', async ({ visit, server }) => {
-    const anna = await visit('/', { permissions: ['clipboard-read', 'clipboard-write'] });
-    await register(anna, 'Anna');
+  test('is copied, stays while its reader looks around, and says what it is for', async ({ visit, server }) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const anna = await registered(visit, 'Anna', '/#account', { permissions });
     const { board, page } = anna;
     await unfold(anna);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -80,71 +82,53 @@ describe('a token', () => {
     await copy('Copy').click();
     await copy('Copied').waitFor();
     expect(await copied()).toBe(first);
+    for (const name of ['read', 'chat in games']) await scope(anna, name).check();
+    await scope(anna, 'play as a bot').uncheck();
+    await scope(anna, 'play as a bot').check();
     const second = await makeToken(anna, 'second');
     await copy('Copy').click(); // it is not the one that was copied
     await copy('Copied').waitFor();
     expect(await copied()).toBe(second);
+    const inOrder = 'play as a bot, challenge and offer games, chat in games, read'; // of the form
+    const listed = () => tokens(anna).filter({ hasText: 'second' }).textContent();
+    await expect.poll(listed).toContain(`${inOrder} · not used yet`);
+
+    const [opened] = await Promise.all([page.waitForEvent('popup'), board.press('api-page')]);
+    await opened.getByRole('heading', { name: 'The API of this server' }).waitFor();
+    expect(new URL(opened.url()).pathname).toBe('/api/');
+    await opened.close();
+    expect(await board.part('secret').inputValue(), 'it was not lost on the way').toBe(second);
+
+    // That it was used meanwhile is seen when another look is taken.
+    expect(await Program.with(server, second).get('/api/me')).toMatchObject({ status: 200 });
+    await page.getByRole('button', { name: 'second: Revoke' }).click();
+    await board.part('really-revoke').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(listed).toMatch(/last used on /);
 
     await page.getByRole('button', { name: 'first: Revoke' }).click();
     await expect.poll(() => tokens(anna).count()).toBe(1);
     expect(await board.part('secret').inputValue()).toBe(second);
     await page.getByRole('button', { name: 'second: Revoke' }).click();
+    await board.part('really-revoke').click();
     await board.part('secret').waitFor({ state: 'detached' });
     for (const secret of [first, second])
       expect(await Program.with(server, secret).get('/api/me')).toMatchObject({ status: 401 });
   });
 
-  test('says what it is for in the order of the form, and was used since it was looked at', async ({
-    visit,
-    server,
-  }) => {
-    const anna = await visit('/');
-    await register(anna, 'Anna');
-    const { board, page } = anna;
-    await unfold(anna);
-    for (const name of ['read', 'chat in games']) await scope(anna, name).check();
-    await scope(anna, 'play as a bot').uncheck();
-    await scope(anna, 'play as a bot').check();
-    const secret = await makeToken(anna, 'all');
-    await expect
-      .poll(() => tokens(anna).textContent())
-      .toMatch(/play as a bot, challenge and offer games, chat in games, read · not used yet/);
-    expect(await Program.with(server, secret).get('/api/me')).toMatchObject({ status: 200 });
-    await page.getByRole('button', { name: 'all: Revoke' }).click();
-    await board.part('really-revoke').waitFor();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => tokens(anna).textContent()).toMatch(/last used on /);
-  });
-
-  test('is for who reads what programs can do here', async ({ visit }) => {
-    const anna = await visit('/');
-    await register(anna, 'Anna');
-    const { board, page } = anna;
-    await unfold(anna);
-    const secret = await makeToken(anna, 'at home');
-    const [opened] = await Promise.all([page.waitForEvent('popup'), board.press('api-page')]);
-    await opened.getByRole('heading', { name: 'The API of this server' }).waitFor();
-    expect(new URL(opened.url()).pathname).toBe('/api/');
-    await opened.close();
-    expect(await board.part('secret').inputValue()).toBe(secret); // it was not lost on the way
-  });
-
-  test.for(['light', 'dark'] as const)('is for everybody, in %s', async (colorScheme, { visit }) => {
-    const anna = await visit('/', { colorScheme, ...phone });
-    await register(anna, 'Anna');
+  test('is for everybody, with the longest name and on a phone', async ({ visit }) => {
+    const anna = await registered(visit, 'Anna', '/#account', phone);
     await unfold(anna);
     await makeToken(anna, 'The program that plays at night on the small computer'.slice(0, 40));
     await tokens(anna).waitFor();
-    expect(await faults(anna.page)).toEqual([]);
-    const wider = await anna.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
+    expect(await faultsInBoth(anna.page)).toEqual([]);
+    expect(await sideways(anna.page)).toBeLessThanOrEqual(0);
   });
 });
 
 describe('an account', () => {
   test('becomes a bot where it is meant, and plays by its token then', async ({ visit, server }) => {
-    const robbi = await visit('/');
-    await register(robbi, 'Robbi');
+    const robbi = await registered(visit, 'Robbi', '/#account');
     const { board, page } = robbi;
     await unfold(robbi);
     const program = Program.with(server, await makeToken(robbi, 'at home'));

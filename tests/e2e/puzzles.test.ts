@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Board } from './support/board';
-import { faults } from './support/faults';
+import { faultsInBoth, sideways } from './support/looks';
 import { test } from './support/test';
 
-const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const phone = { width: 360, height: 640 };
 
 // White closes a mill on b6 and wins; Black needs two moves; White alone draws by g7-d7.
 const mill = '05i3i091i';
@@ -114,7 +114,9 @@ describe('a puzzle', () => {
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/All solved/);
   });
 
-  test('of a trap says what another move misses, before and after the error', async ({ visit }) => {
+  test('of a trap says what another move misses, before and after the error, and one shows its solution', async ({
+    visit,
+  }) => {
     const { page, board } = await visit('/');
     await servePuzzles(page);
     await page.goto(`/#puzzles?theme=trap&id=${trap}`);
@@ -127,12 +129,10 @@ describe('a puzzle', () => {
     await expect.poll(() => board.part('trial').getAttribute('data-step')).toBe('1');
     for (const point of ['b4', 'b2']) await board.tapPoint(point);
     await expect.poll(() => feedback(board)).toBe('That lets the error pass. Try again.');
-  });
 
-  test('shows its solution move by move, whatever is touched meanwhile', async ({ visit }) => {
-    const { page, board } = await visit('/');
-    await servePuzzles(page);
+    // Its solution is shown move by move, whatever is touched meanwhile.
     await page.goto(`/#puzzles?id=${two}`);
+    await expect.poll(() => task(board)).toBe('Black to move and win in 2 moves.');
     await board.tapPoint('d6');
     await board.tapPoint('d5');
     await board.press('solution'); // while the other side answers
@@ -172,24 +172,18 @@ describe('a puzzle', () => {
 });
 
 describe('ways to go through puzzles', () => {
-  test('the one of the day is the same for everybody, and ticked off', async ({ visit }) => {
-    const one = await visit('/');
-    const other = await visit('/');
-    for (const { page, board } of [one, other]) {
-      await serveOne(page);
-      await page.goto('/#puzzles?mode=daily');
-      await board.part('trial').waitFor();
-    }
-    expect(await task(one.board)).toBe(await task(other.board));
-    const { page, board } = one;
+  test('are the one of the day, which is ticked off, and a streak, which goes on to the first error', async ({
+    visit,
+  }) => {
+    const { page, board } = await visit('/');
+    await serveOne(page);
+    await page.goto('/#puzzles?mode=daily');
+    await board.part('trial').waitFor();
     await solveMill(board);
     await page.goto('/#puzzles');
     await expect.poll(() => board.part('daily').textContent()).toBe('Puzzle of the daysolved');
-  });
+    expect(await kept(page)).toMatchObject({ played: 1, best: 0 });
 
-  test('a streak goes on to the first error', async ({ visit }) => {
-    const { page, board } = await visit('/');
-    await serveOne(page);
     await page.goto('/#puzzles?mode=streak');
     await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
     expect(await board.part('go-on').count()).toBe(0); // nothing is skipped
@@ -200,37 +194,36 @@ describe('ways to go through puzzles', () => {
     await board.press('solution');
     await expect.poll(() => stand(board)).toBe('solved');
     expect(await feedback(board)).toContain('The streak is over: one solved. That is your record!');
-    expect(await kept(page)).toMatchObject({ played: 0, best: 1 });
+    expect(await kept(page)).toMatchObject({ played: 1, best: 1 }); // the rating stays
     await board.press('go-on');
     await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
   });
 
-  test('an address that leads to no puzzle says so', async ({ visit }) => {
-    const { page, board } = await visit('/');
-    await servePuzzles(page);
-    for (const wrong of ['id=000000000', 'id=nonsense', 'theme=chess', 'mode=fast']) {
-      await page.goto(`/#puzzles?${wrong}`);
-      await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/There is no such puzzle/);
-    }
-    await page.goto('/#puzzles?theme=block'); // none in these files
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/no puzzles here/);
-    await board.press('all-puzzles');
-    await board.part('puzzles').waitFor();
-  });
-
-  test('files that cannot be had are asked for again', async ({ visit }) => {
+  test('say so where there is no puzzle, and ask again for files that could not be had', async ({ visit }) => {
     const { page, board, excuse } = await visit('/');
     excuse(/ERR_FAILED/);
     await page.route(/\/win-[^/]*\.txt$/, (route) => route.abort());
     await page.goto('/#puzzles?theme=win');
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/could not be loaded/);
+    const alerts = () => page.getByRole('alert').allTextContents();
+    await expect.poll(alerts).toEqual([expect.stringMatching(/could not be loaded/)]);
     await page.unroute(/\/win-[^/]*\.txt$/);
     await servePuzzles(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await board.part('trial').waitFor();
+
+    for (const wrong of ['id=000000000', 'id=nonsense', 'theme=chess', 'mode=fast']) {
+      await page.goto(`/#puzzles?${wrong}`);
+      await expect.poll(alerts, { message: wrong }).toEqual([expect.stringMatching(/There is no such puzzle/)]);
+      await page.goto('/#puzzles');
+      await expect.poll(alerts).toEqual([]);
+    }
+    await page.goto('/#puzzles?theme=block'); // none in these files
+    await expect.poll(alerts).toEqual([expect.stringMatching(/no puzzles here/)]);
+    await board.press('all-puzzles');
+    await board.part('puzzles').waitFor();
   });
 
-  test('what is solved counts without storage too, as long as the page is open', async ({ visit }) => {
+  test('count without storage too, as long as the page is open', async ({ visit }) => {
     const { page, board } = await visit('/');
     await servePuzzles(page);
     await page.addInitScript(() => {
@@ -247,25 +240,24 @@ describe('ways to go through puzzles', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
-  test.for([
-    ['a desktop', {}],
-    ['a phone', phone],
-  ] as const)('on %s', async ([, size], { visit }) => {
-    const { page, board } = await visit('/', { colorScheme, ...size });
-    await servePuzzles(page);
-    await page.goto('/#puzzles');
-    await board.part('puzzles').waitFor();
-    expect(await faults(page), 'the list').toEqual([]);
-    await page.goto(`/#puzzles?id=${draw}`);
-    await board.part('trial').waitFor();
-    await board.press('hint');
-    expect(await faults(page), 'a puzzle').toEqual([]);
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await wide()).toBe(0);
-    await board.press('solution');
-    await expect.poll(() => stand(board)).toBe('solved');
-    expect(await faults(page), 'solved').toEqual([]);
-    expect(await wide()).toBe(0);
-  });
+test('axe finds nothing in the light or in the dark, and a phone is wide enough', async ({ visit }) => {
+  const { page, board } = await visit('/');
+  await servePuzzles(page);
+  const fits = async (what: string) => {
+    expect(await faultsInBoth(page), what).toEqual([]);
+    await page.setViewportSize(phone);
+    await expect.poll(() => sideways(page), { message: what }).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => sideways(page), { message: what }).toBe(0);
+  };
+  await page.goto('/#puzzles');
+  await board.part('puzzles').waitFor();
+  await fits('the list');
+  await page.goto(`/#puzzles?id=${draw}`);
+  await board.part('trial').waitFor();
+  await board.press('hint');
+  await fits('a puzzle');
+  await board.press('solution');
+  await expect.poll(() => stand(board)).toBe('solved');
+  await fits('solved');
 });

@@ -76,40 +76,12 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]); // the next game is not helped
 });
 
-test.for([
-  [1280, 800],
-  [1280, 720],
-] as const)('a review leaves the moves eight rows in %i by %i pixels', async ([width, height], { server, begin }) => {
+test('a long review stays within a phone, where the record is reached beside the next game', async ({
+  server,
+  begin,
+}) => {
   await valuesAreThere(server);
-  const board = await begin({ position: threeEach }, { viewport: { width, height } });
-  await playAndReview(board);
-  await board.seesState('Looking back: position after 2… a1-a4.');
-  const room = () =>
-    board.page.locator('main .moves').evaluate((list) => {
-      const row = list.querySelector('li')?.clientHeight ?? NaN;
-      const [there, move] = [list, list.querySelector('.current')].map((one) => one?.getBoundingClientRect());
-      const seen = there && move && move.top >= there.top - 1 && move.bottom <= there.bottom + 1;
-      return { rows: Math.floor(list.clientHeight / row), seen };
-    });
-  const { rows, seen } = await room();
-  expect(rows).toBeGreaterThanOrEqual(8);
-  expect(seen).toBe(true);
-  // The panel scrolls in itself, however much is unfolded, and nothing of it is out of reach.
-  await board.part('phases').locator('summary').click();
-  await board.part('move-values').locator('summary').click();
-  await board.part('worth').waitFor();
-  expect((await room()).rows).toBe(rows);
-  const sizes = await board.page.locator('main > .thoughts').evaluate((panel) => ({
-    higher: panel.scrollHeight > panel.clientHeight,
-    scrolls: getComputedStyle(panel).overflowY,
-    page: document.documentElement.scrollHeight - innerHeight,
-  }));
-  expect(sizes).toEqual({ higher: true, scrolls: 'auto', page: 0 });
-});
-
-test('the numbers below the curve stay within it', async ({ server, begin }) => {
-  await valuesAreThere(server);
-  const board = await begin({ position: threeEach });
+  const board = await begin({ position: threeEach }, { viewport: { width: 390, height: 844 }, hasTouch: true });
   // As many plies as make the last number stand at the edge.
   await board.page.route('**/api/review', async (route) => {
     const answer = await route.fetch();
@@ -117,22 +89,6 @@ test('the numbers below the curve stay within it', async ({ server, begin }) => 
     const plies = Array.from({ length: 35 }, (_, n) => review.moves[n] ?? { ...review.moves[0], ply: n + 1 });
     await route.fulfill({ json: { ...review, moves: plies } });
   });
-  await playAndReview(board);
-  const beyond = await board
-    .part('review-panel')
-    .locator('.plies')
-    .evaluate((axis) => {
-      const last = axis.lastElementChild?.getBoundingClientRect();
-      return (
-        last && { beyond: last.right - axis.getBoundingClientRect().right, text: axis.lastElementChild?.textContent }
-      );
-    });
-  expect(beyond?.text).toBe('35');
-  expect(beyond?.beyond).toBeLessThanOrEqual(0.5);
-});
-
-test('on a phone the record of a game that is over is reached beside the next one', async ({ begin }) => {
-  const board = await begin({ position: threeEach }, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await board.playMoves(moves.slice(0, 4));
   for (const point of ['a7', 'd7']) await board.tapPoint(point);
   await board.part('change').waitFor();
@@ -150,6 +106,17 @@ test('on a phone the record of a game that is over is reached beside the next on
   await board.page.locator('[data-testid=review-panel][data-done=true]').waitFor();
   const steps = await board.part('step-back').boundingBox();
   expect(steps && steps.y + steps.height).toBeLessThanOrEqual(844);
+
+  // And the numbers below the curve stay within it.
+  await board.page.setViewportSize({ width: 1280, height: 800 });
+  const axis = board.part('review-panel').locator('.plies');
+  expect(await axis.evaluate((numbers) => numbers.lastElementChild?.textContent)).toBe('35');
+  const beyond = () =>
+    axis.evaluate((numbers) => {
+      const last = numbers.lastElementChild?.getBoundingClientRect();
+      return last ? last.right - numbers.getBoundingClientRect().right : NaN;
+    });
+  await expect.poll(beyond).toBeLessThanOrEqual(0.5);
 });
 
 test('who wants it is warned of a move that gives something away', async ({ server, begin }) => {
@@ -277,6 +244,43 @@ test('against the computer one learns from one’s own mistakes alone', async ({
   await page.keyboard.press('Enter');
   await expect.poll(() => stand(board)).toBe('solved');
   expect(await feedback(board)).toBe(`Right! That wins. ${good.length} moves were right here.`);
+});
+
+test('a review leaves the moves eight rows, however much of it is unfolded', async ({ server, begin }) => {
+  await valuesAreThere(server);
+  const board = await begin({ position: threeEach });
+  const { page } = board;
+  await playAndReview(board);
+  await board.seesState('Looking back: position after 2… a1-a4.');
+  const room = () =>
+    page.locator('main .moves').evaluate((list) => {
+      const row = list.querySelector('li')?.clientHeight ?? NaN;
+      const [there, move] = [list, list.querySelector('.current')].map((one) => one?.getBoundingClientRect());
+      const seen = there && move && move.top >= there.top - 1 && move.bottom <= there.bottom + 1;
+      return { rows: Math.floor(list.clientHeight / row), seen };
+    });
+  const before: number[] = [];
+  for (const height of [800, 720]) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect.poll(async () => (await room()).seen, { message: String(height) }).toBe(true);
+    const { rows } = await room();
+    expect(rows, String(height)).toBeGreaterThanOrEqual(8);
+    before.push(rows);
+  }
+  // The panel scrolls in itself, and nothing of it is out of reach.
+  await board.part('phases').locator('summary').click();
+  await board.part('move-values').locator('summary').click();
+  await board.part('worth').waitFor();
+  for (const [n, height] of [800, 720].entries()) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect.poll(async () => (await room()).rows, { message: String(height) }).toBe(before[n]);
+    const sizes = await page.locator('main > .thoughts').evaluate((panel) => ({
+      higher: panel.scrollHeight > panel.clientHeight,
+      scrolls: getComputedStyle(panel).overflowY,
+      page: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(sizes, String(height)).toEqual({ higher: true, scrolls: 'auto', page: 0 });
+  }
 });
 
 test('a review says how each phase went, and is printed with its moves', async ({ server, begin }) => {

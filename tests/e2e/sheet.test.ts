@@ -97,7 +97,9 @@ test('the sheet has who played, the moves with what is said, and the positions t
   expect(await board.part('analysis').isVisible()).toBe(true);
 });
 
-test('the button prints as many positions as are wanted, and that is remembered', async ({ analyse }) => {
+test('the button prints as many positions as are wanted, which is remembered, and the menu prints the same', async ({
+  analyse,
+}) => {
   const board = await analyse('#analyse', { locale: 'de-DE' });
   const { page } = board;
   await page.evaluate(readWhenPrinted);
@@ -124,11 +126,11 @@ test('the button prints as many positions as are wanted, and that is remembered'
   await board.part('analysis').waitFor();
   await board.press('share-analysis');
   expect(await board.part('diagrams').locator('option:checked').innerText()).toBe('alle 5 Züge');
-});
+  await page.keyboard.press('Escape');
 
-test('the menu of the browser prints the same', async ({ analyse }) => {
-  const board = await analyse(`#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`);
-  const { page } = board;
+  // The menu of the browser prints the same.
+  await page.goto(`/#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`);
+  await board.seesPlies(0);
   await page.evaluate(readWhenPrinted);
   await board.tapPoint('a7');
   await board.tapPoint('d6');
@@ -138,7 +140,7 @@ test('the menu of the browser prints the same', async ({ analyse }) => {
       await page.pdf();
       return page.evaluate(() => window.printed);
     })
-    .toEqual(['At the start', 'After 1. a7-d6']);
+    .toEqual(['Am Anfang', 'Nach 1. a7-d6']);
   expect(await board.part('sheet').count()).toBe(0);
 });
 

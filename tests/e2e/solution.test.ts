@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Board } from './support/board';
-import { faults } from './support/faults';
+import { faultsInBoth, sideways } from './support/looks';
 import { test as base } from './support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -23,10 +23,9 @@ const test = base.extend<{
     });
   },
 });
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe('what is known', () => {
-  test('is found from the home page, and each sentence has a page of its own', async ({ visit }) => {
+  test('is found from the home page, each sentence has a page, and its boards lead on', async ({ visit }) => {
     const { board, page } = await visit('/');
     await board.press('solution');
     await board.part('solution').waitFor();
@@ -39,10 +38,8 @@ describe('what is known', () => {
     await expect.poll(() => board.part('topic').getAttribute('data-topic')).toBe('positions');
     await page.goBack();
     await expect.poll(() => board.part('topic').getAttribute('data-topic')).toBe('draw');
-  });
 
-  test('opens its boards on the analysis board, and its records', async ({ open }) => {
-    const { board, page } = await open('#solution?topic=draw', 'topic');
+    // A board opens on the analysis board, and one of a record as that record.
     await board.press('diagram');
     await board.part('analysis').waitFor();
     await board.seesState(/^Black to play/);
@@ -50,45 +47,20 @@ describe('what is known', () => {
     await page.goto('/#solution?topic=limits');
     await board.part('diagram').last().click();
     await expect.poll(() => board.part('record-choice').inputValue()).toBe('9-5');
-  });
 
-  test('is said in German, with figures as they are written there', async ({ open }) => {
-    const { board, page } = await open('#solution', 'solution', german);
-    expect(await board.part('solution').innerText()).toContain('26.751.579.218');
-    await page.goto('/#solution?topic=few');
-    await expect.poll(() => board.part('topic').innerText()).toContain('3 gegen 5');
-    expect(await board.part('topic').innerText()).toContain('52,7 %');
-  });
-
-  test('says so where there is no such thing', async ({ open }) => {
-    const { page } = await open('#solution?topic=weather', 'solution');
-    expect(await page.getByRole('alert').innerText()).toBe(
-      'There is no such thing in the solution. Choose something else.',
-    );
+    await page.goto('/#solution?topic=weather');
+    await expect
+      .poll(() => page.getByRole('alert').allInnerTexts())
+      .toEqual(['There is no such thing in the solution. Choose something else.']);
   });
 });
 
 describe('the sectors', () => {
   const cell = (page: Page, sector: string) => page.locator(`[data-testid=heat-map] [data-sector="${sector}"]`);
 
-  test('are a map of what is wanted, and a field leads to its record', async ({ open }) => {
-    const { board, page } = await open('#solution?part=sectors', 'heat-map');
-    expect(await page.locator('[data-sector]').count()).toBe(49);
-    expect(await cell(page, '8-7').innerText()).toMatch(/\s80$/);
-    const amount = (sector: string) => cell(page, sector).evaluate((one) => getComputedStyle(one).backgroundColor);
-    expect(await amount('9-3')).not.toBe(await amount('3-9'));
-    await page.getByLabel('Longest win', { exact: true }).check();
-    expect(await cell(page, '8-7').innerText()).toMatch(/\s203$/);
-    expect(await cell(page, '3-6').getByRole('link').count()).toBe(0);
-    expect(await cell(page, '3-6').innerText()).toMatch(/\s–$/);
-    await cell(page, '8-7')
-      .getByRole('link', { name: /^8 against 7: won 80\.0\s%/ })
-      .click();
-    await board.part('record-view').waitFor();
-    expect(page.url()).toMatch(/#solution\?part=records&of=8-7$/);
-  });
-
-  test('are a table in any order, also those of the placing phase', async ({ open }) => {
+  test('are a table in any order and a map of what is wanted, of which a field leads to its record', async ({
+    open,
+  }) => {
     const { board, page } = await open('#solution?part=sectors', 'sector-table');
     const table = board.part('sector-table');
     const first = () => table.locator('tbody th').first().innerText();
@@ -113,39 +85,57 @@ describe('the sectors', () => {
     await page.keyboard.press('End');
     await expect.poll(more).not.toContain('down');
     expect(await board.part('placing').locator('tbody tr').count()).toBe(19);
+
+    // The map.
+    await page.getByLabel('Moving', { exact: true }).check();
+    await expect.poll(() => page.locator('[data-sector]').count()).toBe(49);
+    expect(await cell(page, '8-7').innerText()).toMatch(/\s80$/);
+    const amount = (sector: string) => cell(page, sector).evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(await amount('9-3')).not.toBe(await amount('3-9'));
+    await page.getByLabel('Longest win', { exact: true }).check();
+    expect(await cell(page, '8-7').innerText()).toMatch(/\s203$/);
+    expect(await cell(page, '3-6').getByRole('link').count()).toBe(0);
+    expect(await cell(page, '3-6').innerText()).toMatch(/\s–$/);
+    await cell(page, '8-7')
+      .getByRole('link', { name: /^8 against 7: won 80\.0\s%/ })
+      .click();
+    await board.part('record-view').waitFor();
+    expect(page.url()).toMatch(/#solution\?part=records&of=8-7$/);
   });
 
-  test.for(['Moving', 'Placing'])('keep the names of rows and columns on a phone: %s', async (phase, { open }) => {
+  test('keep the names of rows and columns on a phone, of both phases', async ({ open }) => {
     const { board, page } = await open('#solution?part=sectors', 'sector-table', phone);
-    await page.getByLabel(phase, { exact: true }).check();
     const box = page.getByRole('region', { name: 'All sectors' });
-    await box.scrollIntoViewIfNeeded();
-    await box.evaluate((element) => element.scrollTo(150, 400));
-    await expect.poll(() => box.evaluate((element) => [element.scrollLeft, element.scrollTop])).toEqual([150, 400]);
-    const shown = await board.part('sector-table').evaluate((table) => {
-      const { left, top } = table.parentElement?.getBoundingClientRect() ?? new DOMRect();
-      const [corner, name] = table.querySelectorAll('.kept');
-      const at = (x: number, y: number) => document.elementFromPoint(left + x, top + y)?.closest('th');
-      return {
-        corner: at(20, 20)?.textContent.trim(),
-        name: at(20, 200)?.getAttribute('scope'),
-        aside: [corner, name].map((cell) => Math.round((cell?.getBoundingClientRect().left ?? NaN) - left)),
-        edge: name && getComputedStyle(name).borderRightStyle,
-      };
-    });
-    expect(shown).toEqual({
-      corner: expect.stringMatching(/^sector/) as string,
-      name: 'row',
-      aside: [0, 0],
-      edge: 'solid',
-    });
+    for (const [phase, rows] of [
+      ['Moving', 49],
+      ['Placing', 305],
+    ] as const) {
+      await page.getByLabel(phase, { exact: true }).check();
+      await expect.poll(() => board.part('sector-table').locator('tbody tr').count()).toBe(rows);
+      await box.scrollIntoViewIfNeeded();
+      await box.evaluate((element) => element.scrollTo(150, 400));
+      await expect.poll(() => box.evaluate((element) => [element.scrollLeft, element.scrollTop])).toEqual([150, 400]);
+      const shown = await board.part('sector-table').evaluate((table) => {
+        const { left, top } = table.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const [corner, name] = table.querySelectorAll('.kept');
+        const at = (x: number, y: number) => document.elementFromPoint(left + x, top + y)?.closest('th');
+        return {
+          corner: at(20, 20)?.textContent.trim(),
+          name: at(20, 200)?.getAttribute('scope'),
+          aside: [corner, name].map((cell) => Math.round((cell?.getBoundingClientRect().left ?? NaN) - left)),
+          edge: name && getComputedStyle(name).borderRightStyle,
+        };
+      });
+      const corner = expect.stringMatching(/^sector/) as string;
+      expect(shown, phase).toEqual({ corner, name: 'row', aside: [0, 0], edge: 'solid' });
+    }
   });
 });
 
 describe('a record', () => {
   const ply = (board: Board) => board.part('record-view').getAttribute('data-ply');
 
-  test('is gone through with the slider, by keys and by its moves', async ({ open }) => {
+  test('is gone through with the slider, by keys, by its moves, and by itself', async ({ open }) => {
     const { board, page } = await open('#solution?part=records&of=8-7', 'record-view');
     expect(await board.part('left').innerText()).toBe('203 plies left to the win.');
     await page.keyboard.press('ArrowRight');
@@ -160,10 +150,10 @@ describe('a record', () => {
     expect(await board.part('left').innerText()).toBe('That is the win.');
     await page.getByRole('button', { name: 'To the start' }).click();
     expect(await ply(board)).toBe('0');
-  });
 
-  test('plays by itself, and can be stopped', async ({ open }) => {
-    const { board } = await open('#solution?part=records&of=4-6', 'record-view');
+    // It plays by itself, and can be stopped.
+    await page.goto('/#solution?part=records&of=4-6');
+    await expect.poll(() => board.part('record-choice').inputValue()).toBe('4-6');
     await board.press('play');
     await expect.poll(() => ply(board)).toBe('3'); // it has three plies, and stops
     await expect.poll(() => board.part('play').innerText()).toBe('Play');
@@ -173,8 +163,9 @@ describe('a record', () => {
     expect(await board.part('record-view').getAttribute('data-playing')).toBeNull();
   });
 
-  test('of another sector has an address, and opens for analysis where it stands', async ({ open }) => {
-    const { board, page } = await open('#solution?part=records', 'record-view');
+  test('of each sector with a win has an address, and opens for analysis where it stands', async ({ open }) => {
+    const { board, page } = await open('#solution?part=records&of=3-6', 'record-view');
+    expect(await page.getByRole('alert').innerText()).toMatch(/^There is no win in this sector\./);
     expect(await board.part('record-choice').inputValue()).toBe('8-7');
     await board.part('record-choice').selectOption('9-7');
     await expect.poll(() => page.url()).toMatch(/of=9-7$/);
@@ -186,39 +177,21 @@ describe('a record', () => {
     await board.seesState(/^White to play: move/);
     expect((await board.stones('white')).length).toBe(longestWin.split('W').length - 1);
   });
-
-  test('there is none of a sector without a win', async ({ open }) => {
-    const { board, page } = await open('#solution?part=records&of=3-6', 'record-view');
-    expect(await page.getByRole('alert').innerText()).toMatch(/^There is no win in this sector\./);
-    expect(await board.part('record-choice').inputValue()).toBe('8-7');
-  });
-
-  test('there is none of a sector that does not exist', async ({ open }) => {
-    const { page } = await open('#solution?part=records&of=99-1', 'record-view', german);
-    expect(await page.getByRole('alert').innerText()).toMatch(/^Einen solchen Sektor gibt es nicht\./);
-  });
 });
 
 describe('the walk', () => {
-  test('begins on the empty board, and says plainly where nobody knows the values', async ({ open }) => {
-    const { board } = await open('#solution?part=walk', 'analysis');
-    await expect
-      .poll(() => board.part('move-values').innerText())
-      .toContain('There are no exact values of this position here.');
-    await board.playMoves(['d6', 'f4']);
-    await board.seesPlies(2);
-  });
-
-  test('shows what every move is worth, and how many keep that', async ({ server, open }) => {
+  test('begins on the empty board, and shows what moves are worth where somebody knows', async ({ server, open }) => {
     const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(critical)}`);
     await expect.poll(async () => (await value()).status).toBe(200);
     const { board } = await open('#solution?part=walk', 'analysis');
+    const says = () => board.part('move-values').innerText();
+    await expect.poll(says).toContain('There are no exact values of this position here.');
+    await board.playMoves(['d6', 'f4']);
+    await board.seesPlies(2);
     await board.press('set-up'); // the tests' database knows endings only
     await board.part('position-text').fill(critical);
     await board.press('analyse-position');
-    await expect
-      .poll(() => board.part('move-values').innerText())
-      .toMatch(/The position is a draw\.\s+2 of 48 moves keep that\./);
+    await expect.poll(says).toMatch(/The position is a draw\.\s+2 of 48 moves keep that\./);
     await board.part('move-values').getByRole('button', { name: 'b4-f6' }).click();
     await board.seesPlies(1);
   });
@@ -259,12 +232,16 @@ describe('the address of the walk', () => {
     await board.seesPlies(1);
   });
 
-  test.for(['zbad', 'tMS4gZDYgZDYgKg', ''])('with bad moves (%j) says so and begins', async (packed, { open }) => {
-    const { board, page } = await open(`#solution?part=walk&game=${packed}`, 'analysis');
-    expect(await page.getByRole('alert').innerText()).toBe(bad);
-    await board.seesState('White to play: place a stone (9 left).');
-    await board.playMoves(['d6']);
-    await expect.poll(() => page.getByRole('alert').filter({ hasText: bad }).count()).toBe(0);
+  test('with bad moves says so and begins', async ({ open }) => {
+    const { board, page } = await open('#solution?part=walk', 'analysis');
+    const alerts = () => page.getByRole('alert').filter({ hasText: bad }).count();
+    for (const packed of ['zbad', 'tMS4gZDYgZDYgKg', '']) {
+      await page.goto(`/#solution?part=walk&game=${packed}`);
+      await expect.poll(alerts, { message: packed }).toBe(1);
+      await board.seesState('White to play: place a stone (9 left).');
+      await board.playMoves(['d6']);
+      await expect.poll(alerts, { message: packed }).toBe(0);
+    }
     await kept(board);
     await page.reload();
     await board.seesPlies(1);
@@ -320,10 +297,8 @@ describe('a draw to be held', () => {
     await other.part('game').waitFor();
     expect(await other.part('game').getAttribute('data-kind')).toBe('computer');
     await other.seesNote(/Halte das Remis|Lösung ist hier nicht zur Hand/);
-  });
 
-  test('says so where there is no such position', async ({ visit }) => {
-    const { board, page } = await visit('/#puzzles?mode=hold&id=000000000');
+    await page.goto('/#puzzles?mode=hold&id=000000000');
     await board.part('no-hold').waitFor();
     expect(await page.getByRole('alert').innerText()).toBe('There is no such position here. Take another one.');
     await page.getByRole('button', { name: 'Another position' }).click();
@@ -331,22 +306,43 @@ describe('a draw to be held', () => {
   });
 });
 
+// The parts, by what shows that each is there.
 const places = [
-  ['#solution', 'solution'],
-  ['#solution?topic=limits', 'topic'],
-  ['#solution?topic=few', 'topic'],
-  ['#solution?part=sectors', 'sectors'],
-  ['#solution?part=records&of=8-7', 'record-view'],
-  ['#solution?part=walk', 'analysis'],
-  ['#puzzles?mode=hold&id=070033k06', 'hold'],
+  ['#solution', '[data-testid=solution]'],
+  ['#solution?topic=limits', '[data-testid=topic][data-topic=limits]'],
+  ['#solution?topic=few', '[data-testid=topic][data-topic=few]'],
+  ['#solution?part=sectors', '[data-testid=sectors]'],
+  ['#solution?part=records&of=8-7', '[data-testid=record-view]'],
+  ['#solution?part=walk', '[data-testid=analysis]'],
+  ['#puzzles?mode=hold&id=070033k06', '[data-testid=hold]'],
 ] as const;
-describe.each([
-  ['a large window', {}],
-  ['a phone, dark, in German', { ...phone, ...german, colorScheme: 'dark' }],
-] as const)('axe finds nothing in %s', (_, options) => {
-  test.for(places)('at %s', async ([hash, shown], { open }) => {
-    const { page } = await open(hash, shown, options);
-    expect(await faults(page)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+describe('every part', () => {
+  test('has nothing that axe finds, in the light or in the dark', async ({ visit }) => {
+    const { page } = await visit('/');
+    for (const [hash, shown] of places) {
+      await page.goto(`/${hash}`);
+      await page.locator(shown).first().waitFor();
+      expect(await faultsInBoth(page), hash).toEqual([]);
+      expect(await sideways(page), hash).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('is as wide as a phone, and has its figures as they are written in German', async ({ visit }) => {
+    const { board, page } = await visit('/', { ...phone, ...german });
+    for (const [hash, shown] of places) {
+      await page.goto(`/${hash}`);
+      await page.locator(shown).first().waitFor();
+      expect(await sideways(page), hash).toBeLessThanOrEqual(0);
+    }
+    await page.goto('/#solution');
+    await expect.poll(() => board.part('solution').innerText()).toContain('26.751.579.218');
+    await page.goto('/#solution?topic=few');
+    await expect.poll(() => board.part('topic').innerText()).toContain('3 gegen 5');
+    expect(await board.part('topic').innerText()).toContain('52,7 %');
+    await page.goto('/#solution?part=records&of=99-1');
+    await expect
+      .poll(() => page.getByRole('alert').allInnerTexts())
+      .toEqual([expect.stringMatching(/^Einen solchen Sektor gibt es nicht\./)]);
   });
 });

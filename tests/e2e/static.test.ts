@@ -46,6 +46,13 @@ describe('plain files in a folder', () => {
     const complaints = watch(page);
     const board = new Board(page);
     await page.goto(address);
+    await board.press('invite-somebody');
+    await expect.poll(() => board.part('no-tables').textContent()).toMatch(/^There are no games by link here/);
+    expect(await board.part('invite-form').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await board.part('no-tables').waitFor({ state: 'detached' });
+    expect((await board.part('start-error').textContent())?.trim()).toBe('');
+
     await board.tapPoint('d6');
     await board.part('game').waitFor();
     await board.seesPlies(2); // the computer plays, too
@@ -64,27 +71,15 @@ describe('plain files in a folder', () => {
     await board.seesPlies(1);
     await board.part('engine-on').check();
     await board.part('engine-move').first().waitFor();
-    expect(strange).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect([strange, complaints]).toEqual([[], []]);
     await page.close();
   });
 
-  test('say in the invitation alone that there are no tables', async ({ browser, write, host }) => {
-    const { address, strange } = await host(write());
-    const page = await browser.newPage({ locale: 'en-GB' });
-    const board = new Board(page);
-    await page.goto(address);
-    await board.press('invite-somebody');
-    await expect.poll(() => board.part('no-tables').textContent()).toMatch(/^There are no games by link here/);
-    expect(await board.part('invite-form').count()).toBe(0);
-    expect(strange).toEqual([]);
-    await page.keyboard.press('Escape');
-    await board.part('no-tables').waitFor({ state: 'detached' });
-    expect((await board.part('start-error').textContent())?.trim()).toBe('');
-    await page.close();
-  });
-
-  test('tell what every move is worth, and ask for nothing twice', async ({ browser, write, host }) => {
+  test('tell what every move is worth without asking for anything twice, and judge a game exactly', async ({
+    browser,
+    write,
+    host,
+  }) => {
     const { address, strange, stretches } = await host(write());
     const page = await browser.newPage({ locale: 'en-GB' });
     const complaints = watch(page);
@@ -104,15 +99,7 @@ describe('plain files in a folder', () => {
     await expect.poll(() => values.first().getAttribute('data-value')).not.toBeNull();
     expect(stretches.length).toBeGreaterThan(0);
     expect(new Set(stretches).size).toBe(stretches.length);
-    expect([strange, complaints]).toEqual([[], []]);
-    await page.close();
-  });
 
-  test('judge a game exactly', async ({ browser, write, host }) => {
-    const { address } = await host(write());
-    const page = await browser.newPage({ locale: 'en-GB' });
-    const complaints = watch(page);
-    const board = new Board(page);
     await page.goto(`${address}?mode=two&position=${encodeURIComponent(threeEach)}`);
     await board.playMoves(moves);
     await board.endsWith('white_wins:too_few_stones');
@@ -123,7 +110,7 @@ describe('plain files in a folder', () => {
       'White: 2 of 3 moves good. Black: 0 of 1 move good; 1 more when there was nothing left to lose.',
     );
     expect(panel).toContain('Exact');
-    expect(complaints).toEqual([]);
+    expect([strange, complaints]).toEqual([[], []]);
     await page.close();
   });
 });

@@ -17,7 +17,7 @@ const line = async (board: Board): Promise<string> => (await board.part('thought
 const planned = (board: Board): Promise<number> => board.page.locator('[data-plan]').count();
 
 describe('what the computer thinks', () => {
-  test('is told and drawn to those who want to see it, and that is kept', async ({ begin }) => {
+  test('is told and drawn to those who want to see it, fits into every window, and that is kept', async ({ begin }) => {
     const board = await begin({ mode: 'computer', level: 4 });
     await board.tapPoint('d6');
     await board.seesPlies(2);
@@ -29,6 +29,19 @@ describe('what the computer thinks', () => {
     expect(await planned(board)).toBe(0);
     await board.page.getByRole('checkbox', { name: 'On the board' }).check();
     await expect.poll(() => planned(board)).toBeGreaterThan(0);
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [1024, 700],
+    ] as const) {
+      await board.page.setViewportSize({ width, height });
+      const over = () =>
+        board.page.evaluate(() => ({
+          bottom: document.documentElement.scrollHeight - innerHeight,
+          right: document.documentElement.scrollWidth - innerWidth,
+        }));
+      await expect.poll(over, { message: `${width} by ${height} pixels` }).toEqual({ bottom: 0, right: 0 });
+    }
 
     await board.page.reload();
     await board.part('thoughts').waitFor();
@@ -37,41 +50,14 @@ describe('what the computer thinks', () => {
     expect(await board.part('thoughts').count()).toBe(0);
     expect(await planned(board)).toBe(0);
   });
+});
 
-  test('is told while it thinks', async ({ begin }) => {
+describe('a thinking computer', () => {
+  test('says what it thinks, and is stopped by a move taken back, by resigning, and by leaving', async ({ begin }) => {
     const board = await begin(strongest);
     await board.press('show-thoughts');
     await board.tapPoint('d6');
     await expect.poll(() => line(board)).not.toBe('');
-    await board.seesState(isThinking);
-    await board.seesState(/^Your turn/);
-    // The rest of the line is what it expects now.
-    const [, played = ''] = await board.moves();
-    expect((await line(board)).split(' ')).not.toContain(played);
-  });
-});
-
-test.for([
-  [320, 568],
-  [844, 390],
-  [1024, 700],
-] as const)('the thoughts fit into a window of %i by %i pixels', async ([width, height], { begin }) => {
-  const board = await begin({ mode: 'computer', level: 4 }, { viewport: { width, height } });
-  await board.press('show-thoughts');
-  await board.tapPoint('d6');
-  await board.seesPlies(2);
-  await expect.poll(() => line(board)).not.toBe('');
-  const { bottom, right } = await board.page.evaluate(() => ({
-    bottom: document.documentElement.scrollHeight - innerHeight,
-    right: document.documentElement.scrollWidth - innerWidth,
-  }));
-  expect({ bottom, right }).toEqual({ bottom: 0, right: 0 });
-});
-
-describe('a thinking computer', () => {
-  test('is stopped by a move taken back, by resigning, and by leaving', async ({ begin }) => {
-    const board = await begin(strongest);
-    await board.tapPoint('d6');
     await board.seesState(isThinking);
     await board.press('undo');
     await board.seesPlies(0);
@@ -79,6 +65,10 @@ describe('a thinking computer', () => {
 
     await board.tapPoint('f4');
     await board.seesPlies(2);
+    await board.seesState(/^Your turn/);
+    // The rest of the line is what it expects now.
+    const [, played = ''] = await board.moves();
+    expect((await line(board)).split(' ')).not.toContain(played);
     const [free] = await board.targets();
     await board.tapPoint(free ?? '');
     await board.seesState(isThinking);

@@ -33,7 +33,10 @@ test('points are coloured by what a move there is worth, for who wants it', asyn
   await expect.poll(() => heat(board).count()).toBe(18);
 });
 
-test('draws are told apart by how easily the opponent loses after them', async ({ server, analyse }) => {
+test('draws are told apart by how easily the opponent loses, and what is not known is said', async ({
+  server,
+  analyse,
+}) => {
   await knows(server, drawn);
   const board = await analyse(at(drawn));
   await board.part('told-apart').waitFor();
@@ -47,14 +50,9 @@ test('draws are told apart by how easily the opponent loses after them', async (
   await board.part('move-values').locator('button[data-value=loss]').first().click();
   await board.seesPlies(1);
   await board.part('told-apart').waitFor({ state: 'detached' });
-});
-
-test('where it is not known how long a win or loss takes, that is said', async ({ server, analyse }) => {
-  await knows(server, threeEach);
-  const board = await analyse(at(threeEach));
-  await board.part('worth').waitFor();
   expect(await board.part('no-distances').count()).toBe(0);
-  // As the database answers while stones are placed.
+
+  // As the database answers while stones are placed: how long a win or loss takes is not known.
   const moves = [
     { move: 'a7-d6', value: 'draw', plies: null },
     { move: 'a7-f6', value: 'loss', plies: null },
@@ -66,19 +64,9 @@ test('where it is not known how long a win or loss takes, that is said', async (
     .toBe('Here the database knows only win, draw and loss, not how long it will take.');
 });
 
-test('whether the computer looks too, and at how many lines, is remembered', async ({ analyse }) => {
-  const board = await analyse();
-  await board.part('engine-on').check();
-  await board.page.getByLabel('Lines').selectOption('2');
-  await board.page.reload();
-  await expect.poll(() => board.part('engine-move').count()).toBe(2);
-  await board.part('engine-on').uncheck();
-  await board.page.reload();
-  await board.part('engine-on').waitFor();
-  expect(await board.part('engine-on').isChecked()).toBe(false);
-});
-
-test('lines that begin the same by symmetry are one, where that is wanted', async ({ analyse }) => {
+test('the computer looks too at as many lines as wanted, which are one by symmetry, and that is remembered', async ({
+  analyse,
+}) => {
   const board = await analyse();
   await board.part('engine-on').check();
   const moves = board.part('engine-move');
@@ -91,4 +79,12 @@ test('lines that begin the same by symmetry are one, where that is wanted', asyn
     return first.filter((move, n) => first.indexOf(move) !== n);
   };
   await expect.poll(repeated).toEqual([]);
+
+  await board.page.getByLabel('Lines').selectOption('2');
+  await board.page.reload();
+  await expect.poll(() => moves.count()).toBe(2);
+  await board.part('engine-on').uncheck();
+  await board.page.reload();
+  await board.part('engine-on').waitFor();
+  expect(await board.part('engine-on').isChecked()).toBe(false);
 });

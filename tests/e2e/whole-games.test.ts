@@ -1,7 +1,7 @@
 // Games from the first stone to the end, by mouse, by keyboard and by touch.
 import { describe, expect } from 'vitest';
 import type { Board } from './support/board';
-import { movesOf } from './support/games';
+import { movesOf, recordOf } from './support/games';
 import { muehle } from './support/server';
 import { test } from './support/test';
 
@@ -37,16 +37,7 @@ const predictable = {
 };
 
 describe('a whole game', () => {
-  test('by mouse at one board', async ({ begin }) => {
-    const board = await begin();
-    await board.seesState('White to play: place a stone (9 left)');
-    await board.playMoves(movesOf('g04'));
-    await board.seesState('White wins: Black has only two stones left.');
-    expect(await board.outcome()).toBe('white_wins:too_few_stones');
-    expect(await board.lost('black')).toBe(7);
-  });
-
-  test('by keyboard alone, announced move by move', async ({ visit }) => {
+  test('is played by keyboard alone, announced move by move', async ({ visit }) => {
     const { board, page } = await visit('/');
     // Through the home page with Tab and Enter.
     await board.part('start-two').waitFor();
@@ -78,28 +69,26 @@ describe('a whole game', () => {
     }
   });
 
-  test('by touch on a phone, and nothing scrolls', async ({ begin }) => {
-    const board = await begin({}, phone);
-    await board.playMoves(movesOf('g04'), (name) => board.touchPoint(name));
+  test('comes to its end by touch on a phone, and nothing scrolls', async ({ visit }) => {
+    const { board, page } = await visit('/', phone);
+    const moves = movesOf('g04');
+    await board.askForRecord();
+    await board.part('record-text').fill(recordOf(moves.slice(0, -8)));
+    await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
+    await board.part('game').waitFor();
+    await board.seesPlies(moves.length - 8);
+    await board.playMoves(moves.slice(-8), (name) => board.touchPoint(name));
     await board.seesState('White wins: Black has only two stones left.');
-    const scrolled = await board.page.evaluate(() => {
+    expect(await board.outcome()).toBe('white_wins:too_few_stones');
+    expect(await board.lost('black')).toBe(7);
+    const scrolled = await page.evaluate(() => {
       const { scrollTop, scrollLeft, scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-      return {
-        scrollTop,
-        scrollLeft,
-        wider: scrollWidth - clientWidth,
-        higher: scrollHeight - clientHeight,
-      };
+      return { scrollTop, scrollLeft, wider: scrollWidth - clientWidth, higher: scrollHeight - clientHeight };
     });
-    expect(scrolled).toEqual({
-      scrollTop: 0,
-      scrollLeft: 0,
-      wider: 0,
-      higher: 0,
-    });
+    expect(scrolled).toEqual({ scrollTop: 0, scrollLeft: 0, wider: 0, higher: 0 });
   });
 
-  test('against the computer to its end, which the program confirms', async ({ visit }) => {
+  test('is played by mouse against the computer to its end, which the program confirms', async ({ visit }) => {
     const { board, page } = await visit('/');
     await page.evaluate((game) => localStorage.setItem('muehle.game', JSON.stringify(game)), predictable);
     await page.reload();

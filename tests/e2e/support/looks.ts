@@ -1,0 +1,23 @@
+// How a page looks in the light, in the dark and in windows of any size.
+import type { Page } from 'playwright-core';
+import { faults } from './faults';
+
+// What a page is made of is the same in the dark: of its colours only the contrast is looked at again.
+export async function faultsInBoth(page: Page): Promise<string[]> {
+  const light = await faults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await contrastFaults(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((fault) => `in the dark: ${fault}`)];
+}
+
+// On a page where faults were looked for before.
+export async function contrastFaults(page: Page): Promise<string[]> {
+  const { passes, incomplete, violations } = await page.evaluate(() => window.axe.run({ runOnly: ['color-contrast'] }));
+  if (passes.length + incomplete.length === 0) throw new Error('there is no text to look at');
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+// By how many pixels the page is wider than its window.
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
