@@ -58,9 +58,9 @@ std::vector<std::size_t> in_order(std::span<const Waiting> waiting) {
 }  // namespace
 
 bool fit(const Waiting& a, const Waiting& b, Milliseconds now) {
-  if ((!a.near && !b.near) || !will_meet(a, b) || !want_the_same(a, b)) return false;
+  if ((!a.near && !b.near) || !want_the_same(a, b)) return false;
   if (have_just_met(a, b) && std::min(waited(a, now), waited(b, now)) < again_after) return false;
-  return distance(a, b) <= reach(a, b, now);
+  return distance(a, b) <= reach(a, b, now) && will_meet(a, b);  // last: whom they avoid may be many
 }
 
 std::vector<Match> match(std::span<const Waiting> waiting, Milliseconds now) {
