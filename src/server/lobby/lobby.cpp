@@ -409,7 +409,13 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                   if (apart) return refuse(ErrorCode::blocked, "these two do not meet");
                   for (const std::string& id : ids) all.seeks().remove(id);
                   return {};
-                }};
+                },
+                .found =
+                    [this, pair](const std::string& code) {
+                      drop(pair.ids);
+                      tell(pair.seek.player.id, game_text(code, pair.seek));
+                      tell(pair.other.id, game_text(code, pair.seek));
+                    }};
   Answer<std::string> code = co_await hub_.begin(std::move(agreed));
   if (code)
     drop(pair.ids);

@@ -248,6 +248,28 @@ TEST_F(BeginTest, AnOfferThatCouldNotBecomeAGameStands) {
   code_of(ben.post("/api/seeks/" + id + "/take"));
 }
 
+// Although whoever took it is told that it could not be stored.
+TEST_F(BeginTest, AGameThatHasBegunWithoutAnAnswerOfTheStoreIsFoundWhenItAnswersAgain) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  ben.get("/api/me");  // the server knows the session, and writes nothing to find it
+  TestSocket annas = lobby(anna);
+  TestSocket bens = lobby(ben);
+  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live_offer)) + "/take";
+  id_of(anna.post("/api/seeks", wish("600+5")));
+  const std::string accept = "/api/challenges/" + challenge(anna, "Ben") + "/accept";
+  for (const std::string& ask : {take, accept}) {
+    mistakes_->loses_answers = true;
+    EXPECT_EQ(testing::code_of(ben.post(ask)), "busy");
+    mistakes_->loses_answers = false;
+    const json::value code = annas.read("game").at("code");
+    EXPECT_EQ(bens.read("game").at("code"), code);
+    EXPECT_EQ(offers(), 0u) << "nor does her other offer stand";
+    EXPECT_EQ(code_of(ben.post(ask)), code.as_string());
+  }
+  EXPECT_EQ(games_of(anna), 2u);
+}
+
 TEST_F(BeginTest, AChallengeThatCouldNotBecomeAGameStands) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
