@@ -167,7 +167,8 @@ asio::awaitable<Answer<Challenges::Sent>> Challenges::send(StoredPlayer from, St
     if (same != sent.end()) return Kept{.challenge = *same, .is_known = true, .code = {}};
     if (std::optional<Refused> refused = too_many(all, challenge, sent, oldest))
       return tl::unexpected<Refused>(*std::move(refused));
-    if (challenges.find(challenge.id) ||
+    // Games are found by the ids of both kinds, and everybody reads those of offers.
+    if (challenges.find(challenge.id) || all.seeks().has(challenge.id) ||
         all.games().has_agreement(challenge.id, challenge.sent_at - agreement_life))
       return refuse(ErrorCode::bad_request, "another challenge has this id; draw one by chance");
     challenges.remove_before(oldest);

@@ -277,8 +277,8 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
     if (same != own.end()) kept.same = *same;
     if (kept.same) return kept;
     if (own.size() >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
-    // Who has taken that one may ask for it again.
-    if (all.seeks().has(seek.id) || all.games().has_agreement(seek.id, oldest))
+    // Who has taken that one may ask for it again; games of challenges are found by their ids, too.
+    if (all.seeks().has(seek.id) || all.challenges().find(seek.id) || all.games().has_agreement(seek.id, oldest))
       return refuse(ErrorCode::bad_request, "another offer has this id; draw one by chance");
     all.seeks().add(stored);
     return kept;

@@ -193,6 +193,31 @@ TEST_F(BeginTest, WhoMayOfferNothingMoreIsToldTheGameThatHisOfferHasComeToAllThe
   EXPECT_EQ(code_of(anna.post("/api/seeks", slow)), code);
 }
 
+// Everybody reads the ids of offers, and who is challenged that of the challenge.
+TEST_F(BeginTest, NobodyTakesTheIdOfAnotherOnesOfferOrChallenge) {
+  Browser carl = member("Carl");
+  Browser dora = member("Dora");
+  Browser eve = member("Eve");
+  member("Eva");
+  const auto slow = [](const std::string& id) {
+    return json::serialize(json::object{{"rules", "standard"}, {"time", "1/259200"}, {"id", id}});
+  };
+  const std::string id = id_of(carl.post("/api/seeks", slow("aaaaaaaaaaaa")));
+  EXPECT_EQ(testing::code_of(
+                eve.post("/api/challenges", R"({"to":"Eva","rules":"standard","id":"aaaaaaaaaaaa"})")),
+            "bad_request");
+  const std::string take = "/api/seeks/" + id + "/take";
+  const std::string code = code_of(dora.post(take));
+  EXPECT_EQ(code_of(dora.post(take)), code) << "she asks again";
+  EXPECT_EQ(code_of(carl.post("/api/seeks", slow(id))), code) << "and so does he";
+
+  EXPECT_EQ(challenge(carl, "Eve", R"(,"id":"bbbbbbbbbbbb")"), "bbbbbbbbbbbb");
+  EXPECT_EQ(testing::code_of(eve.post("/api/seeks", slow("bbbbbbbbbbbb"))), "bad_request");
+  const std::string accept = "/api/challenges/bbbbbbbbbbbb/accept";
+  const std::string other = code_of(eve.post(accept));
+  EXPECT_EQ(code_of(eve.post(accept)), other);
+}
+
 // The session came with an answer that was lost.
 TEST_F(BeginTest, WhoAsksAgainWithoutASessionDoesNotPlayHimself) {
   const std::string slow = R"({"rules":"standard","time":"1/259200","id":"aaaaaaaaaaaa"})";
