@@ -77,8 +77,8 @@ bool SharedGames::is_leaving_after(std::chrono::milliseconds time) {
   return wake_.wait_for(guard, time, [this] { return leaving_; });
 }
 
-// While there is no way to the database everything stays as it was here: who has taken over is heard of with the
-// next look, or from the other servers. What is written until then is held to the lease.
+// While there is no way to the database everything stays as it was here: who has taken over is heard of with
+// the next look, or from the other servers. What is written until then is held to the lease.
 void SharedGames::take_part(const Part& part, const Heard& heard) {
   std::optional<postgres::Database> database;
   std::optional<Lead> known;

@@ -41,6 +41,14 @@ bool Games::has_agreement(const std::string& id, UnixSeconds since) {
       .step();
 }
 
+std::vector<std::string> Games::agreements_of(const std::string& code) {
+  std::vector<std::string> ids;
+  Statement row = database_.prepare("SELECT id FROM agreements WHERE code = ?");
+  row.bind(1, code);
+  while (row.step()) ids.push_back(row.text(0));
+  return ids;
+}
+
 // Of both players of a table at which a game by the clock begins, those of such games: that is what they have
 // come to.
 std::vector<std::string> Games::end_offers(std::int64_t table, UnixSeconds at) {

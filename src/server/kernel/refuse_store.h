@@ -13,7 +13,7 @@ inline tl::unexpected<Refused> refuse_store(const StoreError& error) {
   if (error.kind == StoreError::Kind::crowded) return Workers::too_busy();
   spdlog::error("store: {}", error.message);
   return refuse(ErrorCode::busy,
-                "the server cannot store or read games just now; nothing was changed, try again");
+                "the server cannot store or read games just now; look whether it was done, and try again");
 }
 
 }  // namespace muehle::server

@@ -114,6 +114,11 @@ std::optional<Refused> too_many(Transaction& all, const StoredChallenge& challen
   return std::nullopt;
 }
 
+net::SharedText game_of_challenge_text(const std::string& code, const std::string& challenge) {
+  return std::make_shared<const std::string>(json::serialize(
+      json::object{{"t", "game"}, {"code", code}, {"seek", nullptr}, {"challenge", challenge}}));
+}
+
 }  // namespace
 
 json::object Challenges::as_json(const StoredChallenge& challenge, PlayerId reader) const {
@@ -155,7 +160,8 @@ asio::awaitable<Answer<Challenges::Kept>> Challenges::keep(StoredChallenge chall
     if (same != sent.end()) return Kept{.challenge = *same, .is_known = true};
     if (std::optional<Refused> refused = too_many(all, challenge, sent, from_there, oldest))
       return tl::unexpected<Refused>(*std::move(refused));
-    if (challenges.find(challenge.id) ||
+    // Games are found by the ids of both kinds, and everybody reads those of offers.
+    if (challenges.find(challenge.id) || all.seeks().has(challenge.id) ||
         all.games().has_agreement(challenge.id, challenge.sent_at - agreement_life))
       return refuse(ErrorCode::bad_request, "another challenge has this id; draw one by chance");
     challenges.remove_before(oldest);
@@ -271,14 +277,18 @@ asio::awaitable<Answer<std::string>> Challenges::accept_standing(StoredPlayer pl
         if (!find_standing(all, to, id, oldest)) return tl::unexpected<Refused>(challenge_gone());
         all.challenges().remove(id);
         return {};
-      }};
+      },
+      .found =
+          [this, one = *challenge](const std::string& code) {
+            if (on_answered_) on_answered_(one.to.player.id, one.id);
+            for (const PlayerId player : {one.from.player.id, one.to.player.id})
+              lobby_.tell(player, game_of_challenge_text(code, one.id));
+          }};
   Answer<std::string> code = co_await hub_.begin(std::move(agreed));
   if (!code) co_return code;
   const PlayerId challenger = challenge->from.player.id;
   if (on_answered_) on_answered_(challenge->to.player.id, id);
-  lobby_.tell(challenger,
-              std::make_shared<const std::string>(json::serialize(json::object{
-                  {"t", "game"}, {"code", *code}, {"seek", nullptr}, {"challenge", challenge->id}})));
+  lobby_.tell(challenger, game_of_challenge_text(*code, challenge->id));
   std::vector<PlayerId> both = {challenger, challenge->to.player.id};
   co_await tell(std::move(both));
   co_return code;

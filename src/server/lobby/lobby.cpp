@@ -312,8 +312,9 @@ asio::awaitable<Answer<Lobby::Offered>> Lobby::store(Seek seek, ComingPointer co
     if (kept.same) return kept;
     if (own.size() >= most_seeks_each) return tl::unexpected<Refused>(too_many_offers());
     if (!has_place) return tl::unexpected<Refused>(no_place_left());
-    // Who has taken that one may ask for it again.
-    if (all.seeks().has(seek.id) || all.games().has_agreement(seek.id, oldest))
+    // Who has taken that one may ask for it again; games of challenges are found by their ids, too.
+    if (all.seeks().has(seek.id) || all.challenges().find(seek.id) ||
+        all.games().has_agreement(seek.id, oldest))
       return refuse(ErrorCode::bad_request, "another offer has this id; draw one by chance");
     all.seeks().add(stored);
     return kept;
@@ -473,7 +474,13 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                   if (apart) return refuse(ErrorCode::blocked, "these two do not meet");
                   for (const std::string& id : ids) all.seeks().remove(id);
                   return {};
-                }};
+                },
+                .found =
+                    [this, pair](const std::string& code) {
+                      drop(pair.ids);
+                      tell(pair.seek.player.id, game_text(code, pair.seek));
+                      tell(pair.other.id, game_text(code, pair.seek));
+                    }};
   Answer<std::string> code = co_await hub_.begin(std::move(agreed));
   if (code)
     drop(pair.ids);

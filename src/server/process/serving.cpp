@@ -174,7 +174,10 @@ void Serving::begin() {
     co_return;
   });
   every("heartbeat", 2, beat_interval, [this] { return hub_.beat(); });
-  every("lobby", 3, lobby_interval, [this] { return lobby_.look_after(); });
+  every("lobby", 3, lobby_interval, [this]() -> Task {
+    co_await hub_.look_for_begun();
+    co_await lobby_.look_after();
+  });
   every("news", 9, lobby_interval, [this] { return lobby_.tell_news(); });
   every("packing", 4, packing_interval, [this] { return packing_.go_on(); });
   every("expiry", 5, expiry_interval, [this] { return expiry_.go_on(); });

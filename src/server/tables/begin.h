@@ -27,6 +27,8 @@ struct Agreed {
   // In the transaction of the beginning, once both were looked at: takes away what they have agreed on, so
   // that nobody else does so too. Refuses where it does not stand.
   std::function<Answer<void>(Transaction&)> take;
+  // It had begun, though the store could not say so when it was asked, and neither of the two was told.
+  std::function<void(const std::string& code)> found;
 };
 // What is drawn for their table before it is stored.
 struct Drawn {

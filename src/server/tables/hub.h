@@ -83,6 +83,9 @@ class Hub {
   boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
   // A table at which two sit who have agreed on it; the one who asked has seat 0. Its code.
   boost::asio::awaitable<Answer<std::string>> begin(Agreed agreed);
+  // Games of which the store could not say whether they have begun, once it answers again; to be called
+  // often.
+  boost::asio::awaitable<void> look_for_begun();
   // The first visitor without a seat gets the free one; who has a seat keeps it.
   boost::asio::awaitable<Answer<Seated>> join(std::string code, Caller caller, Joining joining);
   boost::asio::awaitable<Answer<bool>> has_free_seat(std::string code);
@@ -249,6 +252,14 @@ class Hub {
   // The next three when it is the caller's turn and the room is loaded.
   boost::asio::awaitable<Answer<Seated>> take_free_seat(TablePointer table, Caller caller, Joining joining);
   void seat_both(const Begun& begun);
+  struct Unsure {
+    std::string code;
+    std::function<void(const std::string&)> found;
+    std::optional<UnixSeconds> until;  // it is looked for; none: the store has not answered since
+  };
+  void note_unsure(std::string code, std::function<void(const std::string&)> found);
+  // False where it cannot be read. `offers`: that it has ended.
+  boost::asio::awaitable<bool> take_in_begun(std::string code, std::vector<std::string> offers);
   boost::asio::awaitable<Answer<Seated>> keep_seat(TablePointer table, Caller caller, int seat,
                                                    std::string secret);
   // That these two may begin a game with each other.
@@ -366,6 +377,7 @@ class Hub {
   OnRerated on_rerated_;
   std::unordered_set<std::string> stirred_;  // tables of which look_after_watchers() has something to say
   std::unordered_map<std::string, TablePointer> tables_;
+  std::vector<Unsure> unsure_;
   std::unordered_set<Caller*> coming_;
 };
 

@@ -73,6 +73,7 @@ asio::awaitable<Answer<std::string>> Hub::begin(Agreed agreed) {
     const StoreResult<Answer<Begun>> begun = co_await write<Answer<Begun>>(store_, std::move(work));
     if (!begun) {
       const bool taken = begun.error().kind == StoreError::Kind::conflict;
+      if (is_failure(begun.error())) note_unsure(drawn.code, agreed.found);
       if (!taken || attempt == code_attempts) co_return refuse_store(begun.error());
       continue;
     }

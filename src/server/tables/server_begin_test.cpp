@@ -193,6 +193,31 @@ TEST_F(BeginTest, WhoMayOfferNothingMoreIsToldTheGameThatHisOfferHasComeToAllThe
   EXPECT_EQ(code_of(anna.post("/api/seeks", slow)), code);
 }
 
+// Everybody reads the ids of offers, and who is challenged that of the challenge.
+TEST_F(BeginTest, NobodyTakesTheIdOfAnotherOnesOfferOrChallenge) {
+  Browser carl = member("Carl");
+  Browser dora = member("Dora");
+  Browser eve = member("Eve");
+  member("Eva");
+  const auto slow = [](const std::string& id) {
+    return json::serialize(json::object{{"rules", "standard"}, {"time", "1/259200"}, {"id", id}});
+  };
+  const std::string id = id_of(carl.post("/api/seeks", slow("aaaaaaaaaaaa")));
+  EXPECT_EQ(
+      testing::code_of(eve.post("/api/challenges", R"({"to":"Eva","rules":"standard","id":"aaaaaaaaaaaa"})")),
+      "bad_request");
+  const std::string take = "/api/seeks/" + id + "/take";
+  const std::string code = code_of(dora.post(take));
+  EXPECT_EQ(code_of(dora.post(take)), code) << "she asks again";
+  EXPECT_EQ(code_of(carl.post("/api/seeks", slow(id))), code) << "and so does he";
+
+  EXPECT_EQ(challenge(carl, "Eve", R"(,"id":"bbbbbbbbbbbb")"), "bbbbbbbbbbbb");
+  EXPECT_EQ(testing::code_of(eve.post("/api/seeks", slow("bbbbbbbbbbbb"))), "bad_request");
+  const std::string accept = "/api/challenges/bbbbbbbbbbbb/accept";
+  const std::string other = code_of(eve.post(accept));
+  EXPECT_EQ(code_of(eve.post(accept)), other);
+}
+
 // The session came with an answer that was lost.
 TEST_F(BeginTest, WhoAsksAgainWithoutASessionDoesNotPlayHimself) {
   const std::string slow = R"({"rules":"standard","time":"1/259200","id":"aaaaaaaaaaaa"})";
@@ -246,6 +271,28 @@ TEST_F(BeginTest, AnOfferThatCouldNotBecomeAGameStands) {
   EXPECT_EQ(offers(), 1u);
   EXPECT_EQ(games_of(anna), 0u) << "no half of a table";
   code_of(ben.post("/api/seeks/" + id + "/take"));
+}
+
+// Although whoever took it is told that it could not be stored.
+TEST_F(BeginTest, AGameThatHasBegunWithoutAnAnswerOfTheStoreIsFoundWhenItAnswersAgain) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  ben.get("/api/me");  // the server knows the session, and writes nothing to find it
+  TestSocket annas = lobby(anna);
+  TestSocket bens = lobby(ben);
+  const std::string take = "/api/seeks/" + id_of(anna.post("/api/seeks", live_offer)) + "/take";
+  id_of(anna.post("/api/seeks", wish("600+5")));
+  const std::string accept = "/api/challenges/" + challenge(anna, "Ben") + "/accept";
+  for (const std::string& ask : {take, accept}) {
+    mistakes_->loses_answers = true;
+    EXPECT_EQ(testing::code_of(ben.post(ask)), "busy");
+    mistakes_->loses_answers = false;
+    const json::value code = annas.read("game").at("code");
+    EXPECT_EQ(bens.read("game").at("code"), code);
+    EXPECT_EQ(offers(), 0u) << "nor does her other offer stand";
+    EXPECT_EQ(code_of(ben.post(ask)), code.as_string());
+  }
+  EXPECT_EQ(games_of(anna), 2u);
 }
 
 TEST_F(BeginTest, AChallengeThatCouldNotBecomeAGameStands) {

@@ -59,6 +59,11 @@ class MistakenStore final : public Store {
   void write_work(Work work, Done<void> done) override {
     if (mistaken) throw std::runtime_error("a mistake in the store");
     if (full) return done(tl::unexpected<StoreError>({StoreError::Kind::busy, "the disk is full"}));
+    if (loses_answers && net::current_trace() != nullptr) {
+      store_.write_work(std::move(work),
+                        [done = std::move(done)](const StoreResult<void>&) { done(unreadable()); });
+      return;
+    }
     if (!is_held({&Store::write_work, work, done}, holds_))
       store_.write_work(std::move(work), std::move(done));
   }
@@ -116,6 +121,8 @@ class MistakenStore final : public Store {
 
   std::atomic<bool> mistaken = false;
   std::atomic<bool> full = false;
+  // What is asked for is written, and nobody is told.
+  std::atomic<bool> loses_answers = false;
   std::atomic<int> failing_reads = 0;  // so many fail behind the very first one
   // Nothing can be read any more as soon as a vacation is stored.
   std::atomic<bool> reads_no_vacations = false;
