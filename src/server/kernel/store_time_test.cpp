@@ -44,7 +44,7 @@ TEST_F(StoreTimeTest, GoesWithTheOtherOneWhileTheStoreAnswers) {
 
 TEST_F(StoreTimeTest, WaitsNoLongerForAnAnswerThanIsUsual) {
   time.asked();
-  real.pass(8 * second);
+  real.pass(store_patience + short_failure);
   EXPECT_EQ(passed(), store_patience);
   answer(true);
   EXPECT_EQ(passed(), store_patience) << "and never jumps";
@@ -169,23 +169,23 @@ TEST_F(StoreTimeTest, SaysHowLongItHasStoodStillAndForHowLongYet) {
   time.asked();
   real.pass(store_patience);
   expect(0, false, 0);
-  real.pass(2 * second);
-  expect(2 * second, true, 0);
+  real.pass(second);
+  expect(second, true, 0);
   answer(true);
-  expect(2 * second, false, 0);
+  expect(second, false, 0);
   time.asked();
   fail(true);
   real.pass(10 * second);
-  expect(12 * second, true, 0);
+  expect(11 * second, true, 0);
   time.asked();
   answer(true);
-  expect(12 * second, true, back);
+  expect(11 * second, true, back);
   real.pass(back - second);
-  expect(11 * second + back, true, second);
+  expect(10 * second + back, true, second);
   real.pass(second);
-  expect(12 * second + back, false, 0);
+  expect(11 * second + back, false, 0);
   real.pass(second);
-  expect(12 * second + back, false, 0);
+  expect(11 * second + back, false, 0);
 }
 
 TEST_F(StoreTimeTest, WhatIsWrongWithTheWorkDoesNotStopIt) {
