@@ -252,6 +252,7 @@ class Server::Impl {
       net::HttpRequest request;
       request.method = "GET";
       request.target = lead_path;
+      request.address = servers_->endpoint().address().to_string();
       const std::optional<std::string> leader =
           co_await other_servers_->ask(std::move(request), between_questions);
       if (!leader || !may_be_elsewhere()) continue;

@@ -26,10 +26,14 @@ class WayToTheLead final : public Leadership {
   void enter(const std::string& address, const std::string& page, Heard heard) override {
     games_.enter(address, page, [this, heard = std::move(heard)](const Lead& lead) {
       if (!lost_) heard(lead);
+      knows_others_ = !lead.others.empty();
     });
   }
   bool is_in_touch() const override { return !lost_ && games_.is_in_touch(); }
   void leave() override { games_.leave(); }
+  void wait_for_others() const {
+    while (!knows_others_) std::this_thread::yield();
+  }
   // Nothing is heard here any more, and the lead goes to another one.
   void lose() {
     lost_ = true;
@@ -39,6 +43,7 @@ class WayToTheLead final : public Leadership {
  private:
   SharedGames& games_;
   std::atomic<bool> lost_ = false;
+  std::atomic<bool> knows_others_ = false;
 };
 
 // One of them, with a data folder of its own.
@@ -71,6 +76,7 @@ class OneServer {
   }
   std::uint16_t port() const { return server_->port(); }
   SharedGames& games() { return *games_; }
+  void wait_for_others() const { way_.wait_for_others(); }
   void lose_way_to_lead() { way_.lose(); }
   HttpReply ask(const std::string& method, const std::string& target, const std::string& body = "",
                 const Headers& headers = {}) const {
@@ -168,6 +174,7 @@ TEST_P(SharedTest, WhoHearsNothingOfTheLeadHearsOfItFromTheOneThatHasIt) {
   OneServer first(place_);
   first.wait_for_lead(place_);
   const OneServer second(place_);
+  first.wait_for_others();
   const json::object seated = first.open_table();
   join(first, seated);
   TestSocket before = first.socket(seated);
