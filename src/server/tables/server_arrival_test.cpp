@@ -171,6 +171,8 @@ TEST_F(ArrivalTest, WhoIsSuspendedMeanwhileSaysNothingMore) {
   Browser paula = member("Paula");
   Browser ben = member("Ben");
   Game game = game_of(paula, ben);
+  EXPECT_EQ(wirt.ask("GET", "/api/me").status,
+            200);  // which notes him; his next write is that
   mistakes_->hold();
   game.white.write(event(game.number, 2, "move d2", "w2"));
   mistakes_->wait_for_held(1);
