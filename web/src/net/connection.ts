@@ -5,7 +5,7 @@ import type { Refused } from '../core/view';
 import { readControl } from '../play/clocks';
 import { pathOf, tableAt } from './api';
 import { Asking, isPassing } from './http';
-import { Line, openingOf, type Opening } from './line';
+import { Line, failuresAllowed, openingOf, type Opening } from './line';
 import {
   readMessage,
   type ChatLine,
@@ -59,7 +59,6 @@ export const busyRetry = 1500; // when the server has said that it is busy
 // At the longest: the clocks stand still for five seconds after an outage, and what is said again then has to be in time.
 export const longestBusyRetry = 4000;
 export const attemptsAllowed = 6; // of what there was too much of
-export const failuresAllowed = 2; // before it is said that no line can be had
 
 // Seconds count there.
 const isHurried = (clock: ClockState | null): boolean =>

@@ -51,6 +51,8 @@ export const doubtWithin = 2000;
 export const silenceAllowed = 10000;
 // For a socket to open and speak: twice as long each time that nothing came of it, as a slow network needs it.
 export const firstPatience = 4000;
+// So often it is asked for otherwise, or cannot be, before it is said that no line can be had.
+export const failuresAllowed = 2;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 

@@ -2,7 +2,7 @@
 import type { Refused } from '../core/view';
 import type { Result } from '../core/core';
 import { Asking, isPassing, seenBefore } from './http';
-import { Line, openingOf, type Opening } from './line';
+import { Line, failuresAllowed, openingOf, type Opening } from './line';
 import type { Challenges } from './challenges';
 import { askLobby, changed, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
 
@@ -19,7 +19,6 @@ export interface LobbyListener {
 }
 
 export const askEvery = 10_000; // ms
-export const answersAllowed = 2; // before it is said that only sockets do not get through
 
 export class LobbyLine {
   private readonly line: Line;
@@ -96,7 +95,7 @@ export class LobbyLine {
     this.answered = told.ok ? this.answered + 1 : 0;
     if (told.ok) {
       this.told = true;
-      this.listener.onLobby(told.value, this.mute || this.answered >= answersAllowed);
+      this.listener.onLobby(told.value, this.mute || this.answered >= failuresAllowed);
     } else if (isPassing(told.refused)) {
       this.listener.onTrouble(told.refused);
     } else {
