@@ -493,7 +493,7 @@ class Games {
   virtual std::optional<std::string> came_to(const std::string& id, PlayerId player, UnixSeconds since) = 0;
   // Whether one with this id has come to a game since then, whoever sits there.
   virtual bool has_agreement(const std::string& id, UnixSeconds since) = 0;
-  // The ids of those that have come to a table. It looks at all that there are.
+  // The ids of those that have come to a table. Where there is one, it looks at all that there are.
   virtual std::vector<std::string> agreements_of(const std::string& code) = 0;
 };
 

@@ -43,6 +43,7 @@ bool Games::has_agreement(const std::string& id, UnixSeconds since) {
 
 std::vector<std::string> Games::agreements_of(const std::string& code) {
   std::vector<std::string> ids;
+  if (!database_.prepare("SELECT 1 FROM tables WHERE code = ?").bind(1, code).step()) return ids;
   Statement row = database_.prepare("SELECT id FROM agreements WHERE code = ?");
   row.bind(1, code);
   while (row.step()) ids.push_back(row.text(0));
