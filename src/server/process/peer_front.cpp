@@ -36,7 +36,10 @@ asio::awaitable<net::HttpResponse> PeerFront::answer(net::HttpRequest request) {
       co_return list;
     }
     if (net::path_of(request.target) == lead_path) {
-      if (const std::optional<std::string> address = leading_()) co_return net::json_response(200, *address);
+      if (std::optional<std::string> address = leading_()) {
+        co_return net::HttpResponse{
+            .status = 200, .headers = {{"Content-Type", "text/plain"}}, .body = *std::move(address)};
+      }
       co_return error_response(nothing_here());
     }
     Answer<std::string> found = co_await own_answer(request);
