@@ -15,8 +15,8 @@
 #include "club/matching.h"
 #include "club/rating.h"
 #include "server/archive/lists.h"
+#include "server/kernel/fair_places.h"
 #include "server/lobby/lobby_board.h"
-#include "server/lobby/offer_places.h"
 #include "server/lobby/seek.h"
 #include "server/lobby/standing_offers.h"
 #include "server/rights/blocks.h"
@@ -119,7 +119,7 @@ class Lobby {
   using PlacePointer = std::shared_ptr<const std::string>;
   // Where there is none left, somebody else's offer makes room. Null where none does.
   boost::asio::awaitable<Answer<PlacePointer>> find_place(std::string whose);
-  OfferPlaces taken_places();
+  FairPlaces taken_places();
 
   bool waits(const Seek& seek) const;
   // What the same player offers already.
@@ -139,6 +139,8 @@ class Lobby {
   boost::asio::awaitable<void> match_near();
   boost::asio::awaitable<void> begin_near(Seek first, Seek second, std::optional<Colour> colour);
   club::Waiting waiting(const Seek& seek) const;
+  // Tells somebody that an offer has come to a game.
+  static net::SharedText game_text(const std::string& code, const Seek& seek);
   boost::asio::awaitable<void> look_for_pairs();
   void look_at_later(const std::string& id);
   boost::asio::awaitable<Answer<std::string>> take_standing(StoredPlayer player, std::string id);

@@ -32,7 +32,7 @@ struct Seek {
   Wish wish;
   UnixSeconds since = 0;
   std::shared_ptr<const LobbyBoard::Offer> shown = {};  // of one that stands
-  std::string whose = {};                               // by what it is counted (offer_places.h)
+  std::string whose = {};                               // by what it is counted (kernel/fair_places.h)
 };
 
 bool is_live(const Wish& wish);

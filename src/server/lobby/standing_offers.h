@@ -16,6 +16,10 @@
 
 namespace muehle::server {
 
+// All together: as many as `load_bench lobby` has (docs/benchmarks.md). The message with all of them is then
+// less than half of what one client may have waiting (net/outbox.h), however long names and rules are.
+inline constexpr std::size_t most_seeks = 500;
+
 class StandingOffers {
  public:
   // The oldest first. Who changes one leaves its id, its player's number and its wish as they are.

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "net/outbox.h"
-#include "server/lobby/offer_places.h"
 
 namespace muehle::server {
 namespace {

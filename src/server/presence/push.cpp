@@ -1,6 +1,5 @@
 #include "server/presence/push.h"
 
-#include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
 #include <boost/asio/co_spawn.hpp>
@@ -9,7 +8,6 @@
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
 
-#include "net/address.h"
 #include "server/kernel/await_store.h"
 #include "server/kernel/error_response.h"
 #include "server/kernel/json.h"
@@ -174,14 +172,13 @@ void Push::begin_what_may() {
 }
 
 void Push::note_network(PlayerId player, const std::string& address) {
-  networks_[player] = net::widest_network(address);
+  networks_[player] = whose_place(player, address);
   if (networks_.size() > most_networks) networks_.erase(networks_.begin());
 }
 
-// Where it is not known, as after a restart, each player is by himself.
 std::string Push::network_of(PlayerId player) const {
   const auto found = networks_.find(player);
-  return found == networks_.end() ? fmt::format("player {}", player) : found->second;
+  return found == networks_.end() ? whose_place(player, {}) : found->second;
 }
 
 PushRequest Push::request_to(const std::string& endpoint) const {

@@ -52,25 +52,22 @@ void PushHosts::make_room() {
 bool PushLine::add(Wish wish) {
   const auto is_same = [&](const Wish& each) { return each.id == wish.id; };
   if (std::ranges::any_of(waiting_, is_same) || std::ranges::any_of(at_work_, is_same)) return false;
-  if (waiting_.size() >= limits_.waiting && !make_room_for(wish)) return false;
-  ++waiting_of_[wish.network];
+  if (places_.are_full() && !make_room_for(wish)) return false;
+  places_.add(wish.network);
   waiting_.push_back(std::move(wish));
   return true;
 }
 
 bool PushLine::make_room_for(const Wish& wish) {
-  const auto most = std::ranges::max_element(waiting_of_, {}, [](const auto& each) { return each.second; });
-  const auto own = waiting_of_.find(wish.network);
-  const std::size_t has = own == waiting_of_.end() ? 0 : own->second;
-  if (most == waiting_of_.end() || has + 1 >= most->second) return false;
-  const auto latest = std::ranges::find(waiting_.rbegin(), waiting_.rend(), most->first, &Wish::network);
+  const std::optional<std::string> most = places_.who_makes_room(wish.network);
+  if (!most) return false;
+  const auto latest = std::ranges::find(waiting_.rbegin(), waiting_.rend(), *most, &Wish::network);
   take_out(std::next(latest).base());
   return true;
 }
 
 void PushLine::take_out(std::deque<Wish>::iterator at) {
-  const auto count = waiting_of_.find(at->network);
-  if (--count->second == 0) waiting_of_.erase(count);
+  places_.remove(at->network);
   waiting_.erase(at);
 }
 

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "server/kernel/fair_places.h"
 #include "storage/players.h"
 
 namespace muehle::server {
@@ -55,7 +56,7 @@ class PushLine {
     std::string host;
   };
 
-  PushLine(Limits limits, const PushHosts& hosts) : limits_(limits), hosts_(hosts) {}
+  PushLine(Limits limits, const PushHosts& hosts) : limits_(limits), hosts_(hosts), places_(limits.waiting) {}
 
   // False: it is in the line already, or has no room there. Where too many wait, the network that has most
   // makes room: the latest of it is in the line no more.
@@ -76,8 +77,8 @@ class PushLine {
 
   Limits limits_;
   const PushHosts& hosts_;
-  std::deque<Wish> waiting_;                       // the earliest first
-  std::map<std::string, std::size_t> waiting_of_;  // by network
+  std::deque<Wish> waiting_;  // the earliest first
+  FairPlaces places_;         // of those, by network
   std::vector<Wish> at_work_;
   std::uint64_t turns_ = 0;
   std::map<std::string, std::uint64_t> turn_of_network_;  // the last one

@@ -1,4 +1,4 @@
-#include "server/lobby/offer_places.h"
+#include "server/kernel/fair_places.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -12,12 +12,18 @@ std::string whose_place(PlayerId player, const std::string& address) {
   return address.empty() ? "player " + std::to_string(player) : net::widest_network(address);
 }
 
-void OfferPlaces::add(const std::string& whose) {
+void FairPlaces::add(const std::string& whose) {
   ++counts_[whose];
   ++all_;
 }
 
-std::optional<std::string> OfferPlaces::who_makes_room(const std::string& whose) const {
+void FairPlaces::remove(const std::string& whose) {
+  const auto count = counts_.find(whose);
+  if (--count->second == 0) counts_.erase(count);
+  --all_;
+}
+
+std::optional<std::string> FairPlaces::who_makes_room(const std::string& whose) const {
   const auto fullest = std::ranges::max_element(counts_, {}, [](const auto& one) { return one.second; });
   const auto own = counts_.find(whose);
   const std::size_t has = own == counts_.end() ? 0 : own->second;

@@ -1,41 +1,50 @@
-#include "server/lobby/offer_places.h"
+#include "server/kernel/fair_places.h"
 
 #include <gtest/gtest.h>
 
 namespace muehle::server {
 namespace {
 
-OfferPlaces places(std::size_t most, const std::vector<std::pair<std::string, int>>& counts) {
-  OfferPlaces places(most);
+FairPlaces places(std::size_t most, const std::vector<std::pair<std::string, int>>& counts) {
+  FairPlaces places(most);
   for (const auto& [whose, count] : counts) {
     for (int n = 0; n < count; ++n) places.add(whose);
   }
   return places;
 }
 
-TEST(OfferPlaces, AreFullWithTheLastOfThem) {
-  OfferPlaces two(2);
+TEST(FairPlaces, AreFullWithTheLastOfThem) {
+  FairPlaces two(2);
   two.add("a");
   EXPECT_FALSE(two.are_full());
   two.add("b");
   EXPECT_TRUE(two.are_full());
 }
 
-TEST(OfferPlaces, WhoHasMostMakesRoomForOthersAndNotForHimself) {
-  const OfferPlaces full = places(10, {{"a", 2}, {"crowd", 7}, {"z", 1}});
+TEST(FairPlaces, HaveRoomAgainWhereOneIsLeft) {
+  FairPlaces full = places(3, {{"a", 1}, {"b", 2}});
+  full.remove("b");
+  EXPECT_FALSE(full.are_full());
+  full.add("a");
+  EXPECT_TRUE(full.are_full());
+  EXPECT_EQ(full.who_makes_room("c"), "a");
+}
+
+TEST(FairPlaces, WhoHasMostMakesRoomForOthersAndNotForHimself) {
+  const FairPlaces full = places(10, {{"a", 2}, {"crowd", 7}, {"z", 1}});
   EXPECT_EQ(full.who_makes_room("new"), "crowd");
   EXPECT_EQ(full.who_makes_room("a"), "crowd");
   EXPECT_EQ(full.who_makes_room("crowd"), std::nullopt);
 }
 
-TEST(OfferPlaces, NobodyMakesRoomForWhoWouldHaveAsManyThen) {
-  const OfferPlaces full = places(5, {{"a", 2}, {"b", 3}});
+TEST(FairPlaces, NobodyMakesRoomForWhoWouldHaveAsManyThen) {
+  const FairPlaces full = places(5, {{"a", 2}, {"b", 3}});
   EXPECT_EQ(full.who_makes_room("a"), std::nullopt) << "or the two would take turns";
   EXPECT_EQ(full.who_makes_room("c"), "b");
   EXPECT_EQ(places(3, {{"a", 1}, {"b", 1}, {"c", 1}}).who_makes_room("d"), std::nullopt);
 }
 
-TEST(OfferPlaces, AreCountedByTheWidestNetworkAndWithoutOneByThePlayer) {
+TEST(FairPlaces, AreCountedByTheWidestNetworkAndWithoutOneByThePlayer) {
   EXPECT_EQ(whose_place(7, "192.0.2.1"), "192.0.2.1");
   EXPECT_EQ(whose_place(7, "2001:db8:1:1::"), whose_place(8, "2001:db8:1:ff00::")) << "one /48";
   EXPECT_NE(whose_place(7, "2001:db8:1:1::"), whose_place(7, "2001:db8:2:1::"));
