@@ -161,7 +161,7 @@ class GamesMove {
       Statement into = to_.prepare(insert);
       for (std::size_t n = 0; n < columns.size(); ++n)
         bind(into, static_cast<int>(n) + 1, columns[n].type, row, static_cast<int>(n));
-      into.step();
+      into.ask();
     }
     return rows;
   }

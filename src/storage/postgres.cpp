@@ -2,10 +2,11 @@
 
 #include <fmt/format.h>
 #include <libpq-fe.h>
+#include <poll.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
-#include <chrono>
 #include <random>
 #include <thread>
 #include <utility>
@@ -19,8 +20,10 @@ using namespace std::chrono_literals;
 constexpr int oldest_version = 150000;
 
 // For the server to be there again; it is started anew within this.
-constexpr auto patience = 8s;
+constexpr auto time_to_restart = 8s;
 constexpr auto pause = 50ms;
+constexpr auto time_in_a_hurry = 1s;
+constexpr auto hurry_interval = 100ms;  // at whether there is a hurry
 
 // Types as the catalogue of PostgreSQL numbers them. They are always given, so that a parameter means the
 // same wherever it stands.
@@ -28,6 +31,12 @@ constexpr Oid bytea_type = 17;
 constexpr Oid int8_type = 20;
 constexpr Oid text_type = 25;
 constexpr Oid float8_type = 701;
+
+// The memory for what was sent has an end.
+constexpr std::size_t most_unanswered = 1'000;
+
+constexpr std::string_view lease_held =
+    "SELECT 1 FROM leases WHERE shard = ? AND server = ? AND epoch = ? FOR SHARE";
 
 std::string trimmed(const char* message) {
   std::string all = message;
@@ -93,7 +102,6 @@ std::string numbered_parameters(std::string_view sql) {
   return all;
 }
 
-// The whole answer is fetched with the first step.
 class Execution final : public sql::Execution {
  public:
   Execution(Database& database, std::string_view sql) : database_(database), sql_(sql) {}
@@ -112,9 +120,27 @@ class Execution final : public sql::Execution {
   void bind_no_integer(int parameter) override { set(parameter, int8_type, std::nullopt); }
   void bind_no_text(int parameter) override { set(parameter, text_type, std::nullopt); }
 
+  void ask(std::string_view or_conflict) override {
+    send(or_conflict.empty() ? std::nullopt
+                             : std::optional(Failure{Failure::Kind::conflict, std::string(or_conflict)}));
+    if (!database_.in_transaction_ || database_.sent_.size() >= most_unanswered) database_.settle();
+  }
+  void send(std::optional<Failure> if_nothing) {
+    std::string key = sql_;
+    for (const Oid type : types_) key += fmt::format("|{}", type);
+    std::vector<const char*> values;
+    values.reserve(values_.size());
+    for (const std::optional<std::string>& value : values_)
+      values.push_back(value ? value->c_str() : nullptr);
+    sent_ = database_.send(database_.prepared(key, sql_, types_), values, std::move(if_nothing));
+  }
+
+  // The whole answer is fetched with the first step.
   bool step() override {
-    if (!result_) run();
-    return ++row_ < PQntuples(result_.get());
+    if (!sent_) send(std::nullopt);
+    if (!sent_->answer) database_.settle();
+    if (!sent_->answer) throw Failure{Failure::Kind::busy, "a statement before it has failed"};
+    return ++row_ < PQntuples(sent_->answer.get());
   }
 
   std::int64_t integer(int column) const override {
@@ -135,7 +161,7 @@ class Execution final : public sql::Execution {
     blob_ = out_of_hex(value_of(column));
     return blob_;
   }
-  bool is_null(int column) const override { return PQgetisnull(result_.get(), row_, column) != 0; }
+  bool is_null(int column) const override { return PQgetisnull(sent_->answer.get(), row_, column) != 0; }
 
  private:
   void set(int parameter, Oid type, std::optional<std::string> value) {
@@ -149,41 +175,15 @@ class Execution final : public sql::Execution {
   }
 
   std::string_view value_of(int column) const {
-    return {PQgetvalue(result_.get(), row_, column),
-            static_cast<std::size_t>(PQgetlength(result_.get(), row_, column))};
-  }
-
-  // The name of the prepared statement, which is made where there is none yet.
-  const std::string& name() {
-    std::string key(sql_);
-    for (const Oid type : types_) key += fmt::format("|{}", type);
-    if (const auto known = database_.prepared_.find(key); known != database_.prepared_.end())
-      return known->second;
-    const std::string name = fmt::format("s{}", database_.prepared_.size());
-    database_.checked(PQprepare(database_.connection_.get(), name.c_str(), numbered_parameters(sql_).c_str(),
-                                static_cast<int>(types_.size()), types_.data()));
-    return database_.prepared_.emplace(std::move(key), name).first->second;
-  }
-
-  void run() {
-    std::vector<const char*> values;
-    values.reserve(values_.size());
-    for (const std::optional<std::string>& value : values_)
-      values.push_back(value ? value->c_str() : nullptr);
-    const std::string& prepared = name();
-    result_ = database_.checked(PQexecPrepared(database_.connection_.get(), prepared.c_str(),
-                                               static_cast<int>(values.size()), values.data(), nullptr,
-                                               nullptr, 0));
-    const std::string_view changed = PQcmdTuples(result_.get());
-    database_.changes_ = 0;
-    std::from_chars(changed.data(), changed.data() + changed.size(), database_.changes_);
+    return {PQgetvalue(sent_->answer.get(), row_, column),
+            static_cast<std::size_t>(PQgetlength(sent_->answer.get(), row_, column))};
   }
 
   Database& database_;
   std::string sql_;
   std::vector<std::optional<std::string>> values_;
   std::vector<Oid> types_;
-  Database::Result result_;
+  std::shared_ptr<const Database::Sent> sent_;
   int row_ = -1;
   mutable std::vector<unsigned char> blob_;
 };
@@ -191,11 +191,11 @@ class Execution final : public sql::Execution {
 void Database::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
 void Database::Clear::operator()(pg_result* result) const { PQclear(result); }
 
-Database::Database(const std::string& where) : where_(where) {
+Database::Database(const std::string& where, Patience patience) : where_(where), patience_(patience) {
   // What `where` says counts more than what stands before it.
   const std::array<const char*, 5> keys = {"application_name", "connect_timeout", "dbname", "client_encoding",
                                            nullptr};
-  const std::array<const char*, 5> values = {"muehle", "10", where.c_str(), "UTF8", nullptr};
+  const std::array<const char*, 5> values = {"muehle", "5", where.c_str(), "UTF8", nullptr};
   connection_.reset(PQconnectdbParams(keys.data(), values.data(), 1));
   if (PQstatus(connection_.get()) != CONNECTION_OK)
     throw Failure{Failure::Kind::busy, trimmed(PQerrorMessage(connection_.get()))};
@@ -204,6 +204,7 @@ Database::Database(const std::string& where) : where_(where) {
     throw Failure{Failure::Kind::broken, fmt::format("it is PostgreSQL {}; 15 or newer is needed",
                                                      PQserverVersion(connection_.get()) / 10000)};
   }
+  PQsetnonblocking(connection_.get(), 1);
   // What is asked here is found by an index. To compile such a question, or to spread it over processes,
   // takes longer than its answer, and the processors from those who play.
   run("SET jit = off; SET max_parallel_workers_per_gather = 0");
@@ -211,59 +212,172 @@ Database::Database(const std::string& where) : where_(where) {
 
 Database::~Database() = default;
 
-void Database::raise(const pg_result* result) {
+// --- what goes there and back ---
+
+void Database::run(const std::string& sql) {
+  settle();
+  if (PQpipelineStatus(connection_.get()) != PQ_PIPELINE_OFF) PQexitPipelineMode(connection_.get());
+  if (PQsendQuery(connection_.get(), sql.c_str()) == 0) throw lost(PQerrorMessage(connection_.get()));
+  std::optional<Failure> failure;
+  while (const Result answer = next_answer()) {
+    const ExecStatusType status = PQresultStatus(answer.get());
+    const bool well = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY;
+    if (!well && !failure) failure = failure_of(answer.get());
+  }
+  if (failure) throw *failure;
+}
+
+sql::Statement Database::prepare(std::string_view sql) {
+  return sql::Statement(std::make_unique<Execution>(*this, sql));
+}
+
+void Database::enter_pipeline() {
+  if (PQpipelineStatus(connection_.get()) == PQ_PIPELINE_OFF) PQenterPipelineMode(connection_.get());
+}
+
+// Names are not given twice: of a statement that was prepared among some that failed it is not known whether
+// it is there.
+const std::string& Database::prepared(const std::string& key, const std::string& sql,
+                                      const std::vector<Oid>& types) {
+  if (const auto known = prepared_.find(key); known != prepared_.end()) return known->second;
+  const std::string name = fmt::format("s{}", named_++);
+  enter_pipeline();
+  if (PQsendPrepare(connection_.get(), name.c_str(), numbered_parameters(sql).c_str(),
+                    static_cast<int>(types.size()), types.data()) == 0)
+    throw lost(PQerrorMessage(connection_.get()));
+  sent_.push_back(std::make_shared<Sent>(Sent{.if_nothing = {}, .makes = key, .answer = nullptr}));
+  return prepared_.emplace(key, name).first->second;
+}
+
+std::shared_ptr<Database::Sent> Database::send(const std::string& statement,
+                                               const std::vector<const char*>& values,
+                                               std::optional<Failure> if_nothing) {
+  enter_pipeline();
+  if (PQsendQueryPrepared(connection_.get(), statement.c_str(), static_cast<int>(values.size()),
+                          values.data(), nullptr, nullptr, 0) == 0)
+    throw lost(PQerrorMessage(connection_.get()));
+  return sent_.emplace_back(
+      std::make_shared<Sent>(Sent{.if_nothing = std::move(if_nothing), .makes = {}, .answer = nullptr}));
+}
+
+void Database::settle() {
+  if (sent_.empty()) return;
+  const std::vector<std::shared_ptr<Sent>> sent = std::exchange(sent_, {});
+  std::optional<Failure> first;
+  const auto forget = [&] {
+    for (const std::shared_ptr<Sent>& each : sent) {
+      if (!each->answer) prepared_.erase(each->makes);
+    }
+  };
+  try {
+    if (PQpipelineSync(connection_.get()) == 0) throw lost(PQerrorMessage(connection_.get()));
+    for (const std::shared_ptr<Sent>& each : sent) {
+      std::optional<Failure> failure = take(*each);
+      if (!first) first = std::move(failure);
+    }
+    next_answer();  // that there is nothing behind it
+  } catch (const Failure&) {
+    forget();
+    throw;
+  }
+  if (!first) return;
+  forget();
+  throw *first;
+}
+
+// None for what stands behind a statement that has failed, as nothing is done of it.
+std::optional<Failure> Database::take(Sent& sent) {
+  Result answer = next_answer();
+  const ExecStatusType status = PQresultStatus(answer.get());
+  if (answer) {
+    while (next_answer()) {  // nothing stands behind it
+    }
+  }
+  if (status == PGRES_PIPELINE_ABORTED) return std::nullopt;
+  if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
+    Failure failure = failure_of(answer.get());
+    if (!is_open()) throw failure;
+    return failure;
+  }
+  const std::string_view changed = PQcmdTuples(answer.get());
+  changes_ = 0;
+  std::from_chars(changed.data(), changed.data() + changed.size(), changes_);
+  sent.answer = std::move(answer);
+  if (changes_ == 0) return sent.if_nothing;
+  return std::nullopt;
+}
+
+Database::Result Database::next_answer() {
+  wait();
+  return Result(PQgetResult(connection_.get()));
+}
+
+// Until the next answer is here.
+void Database::wait() {
+  const auto begin = std::chrono::steady_clock::now();
+  for (;;) {
+    const int unsent = PQflush(connection_.get());
+    if (unsent < 0 || (unsent == 0 && PQisBusy(connection_.get()) == 0)) return;
+    const bool hurry = patience_.hurry != nullptr && *patience_.hurry;
+    const std::chrono::milliseconds most =
+        hurry ? std::min<std::chrono::milliseconds>(patience_.each, time_in_a_hurry) : patience_.each;
+    const auto waited = std::chrono::steady_clock::now() - begin;
+    if (waited >= most) throw lost("the database does not answer");
+    pollfd line{.fd = PQsocket(connection_.get()),
+                .events = static_cast<short>(POLLIN | (unsent > 0 ? POLLOUT : 0)),
+                .revents = 0};
+    poll(&line, 1, static_cast<int>(std::chrono::milliseconds(hurry_interval).count()));
+    // Where the way has ended, the next answer says so.
+    if ((line.revents & ~POLLOUT) != 0 && PQconsumeInput(connection_.get()) == 0) return;
+  }
+}
+
+Failure Database::lost(std::string why) {
+  ended_ = true;
+  return {Failure::Kind::busy, trimmed(why.c_str())};
+}
+
+Failure Database::failure_of(const pg_result* result) {
   const char* field = PQresultErrorField(result, PG_DIAG_SQLSTATE);
   const std::string_view state = field != nullptr ? field : "";
   const char* message = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
   // By an operator, or because the server crashed (57P); without a word from the server, by the way to it.
   // libpq notices that only when it reads next.
   if (state.empty() || state.starts_with("57P")) ended_ = true;
-  throw Failure{kind_of(state),
-                message != nullptr ? trimmed(message) : trimmed(PQerrorMessage(connection_.get()))};
+  return {kind_of(state), trimmed(message != nullptr ? message : PQerrorMessage(connection_.get()))};
 }
 
-Database::Result Database::checked(pg_result* result) {
-  Result kept(result);
-  const ExecStatusType status = PQresultStatus(result);
-  if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && status != PGRES_EMPTY_QUERY) raise(result);
-  return kept;
-}
-
-void Database::run(const std::string& sql) { checked(PQexec(connection_.get(), sql.c_str())); }
-
-sql::Statement Database::prepare(std::string_view sql) {
-  return sql::Statement(std::make_unique<Execution>(*this, sql));
-}
-
-// Shared by all that is written at once, and in the way of Leases::take().
-void Database::fence(ServerId server, const Lease& lease) {
-  begin_ =
-      fmt::format("BEGIN; SELECT 1 FROM leases WHERE shard = {} AND server = {} AND epoch = {} FOR SHARE",
-                  lease.shard, server, lease.epoch);
-  fenced_ = true;
-}
+// --- transactions ---
 
 void Database::begin() {
-  try {
-    const Result row = checked(PQexec(connection_.get(), begin_.c_str()));
-    if (fenced_ && PQntuples(row.get()) == 0)
-      throw Failure{Failure::Kind::lost, "another server has taken the games over"};
-  } catch (const Failure&) {
-    roll_back();  // nobody else will
-    throw;
-  }
+  in_transaction_ = true;
+  prepare("BEGIN").ask();
+  if (!fence_) return;
+  // Shared by all that is written at once, and in the way of Leases::take().
+  Execution row(*this, lease_held);
+  row.bind(1, std::int64_t{fence_->lease.shard});
+  row.bind(2, fence_->server);
+  row.bind(3, fence_->lease.epoch);
+  row.send(Failure{Failure::Kind::lost, "another server has taken the games over"});
+}
+
+void Database::begin_reading() {
+  in_transaction_ = true;
+  prepare("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").ask();
 }
 
 void Database::commit() {
   // Another one each time, whoever else may have written there.
   const std::int64_t mark = marks_ ? new_mark() : 0;
-  if (marks_) prepare("UPDATE last_commit SET mark = ?").bind(1, mark).step();
+  if (marks_) prepare("UPDATE last_commit SET mark = ?").bind(1, mark).ask();
+  settle();  // nothing is committed unless all went well
+  // Where a statement had failed and somebody went on all the same, COMMIT would be one more way to roll
+  // back.
+  if (PQtransactionStatus(connection_.get()) == PQTRANS_INERROR)
+    throw Failure{Failure::Kind::busy, "a statement of the transaction has failed"};
   committing_ = true;
   try {
-    const Result done = checked(PQexec(connection_.get(), "COMMIT"));
-    // So it answers where a statement had failed and somebody went on all the same.
-    if (std::string_view(PQcmdStatus(done.get())) == "ROLLBACK")
-      throw Failure{Failure::Kind::busy, "a statement of the transaction has failed"};
+    run("COMMIT");
   } catch (const Failure&) {
     const bool lost = !is_open();
     if (lost && !marks_) throw;
@@ -273,13 +387,14 @@ void Database::commit() {
     }
   }
   committing_ = false;
+  in_transaction_ = false;
 }
 
 bool Database::was_committed(std::int64_t mark) const {
-  const auto end = std::chrono::steady_clock::now() + patience;
+  const auto end = std::chrono::steady_clock::now() + time_to_restart;
   for (;;) {
     try {
-      Database again(where_);
+      Database again(where_, patience_);
       // Behind the one that was lost, which may be at work still.
       return again.number("SELECT mark FROM last_commit FOR UPDATE") == mark;
     } catch (const Failure&) {
@@ -290,16 +405,23 @@ bool Database::was_committed(std::int64_t mark) const {
 }
 
 void Database::hold(ServerId server, const Lease& lease) {
-  // Shared by all that is written at once, and in the way of Leases::take().
-  sql::Statement row = prepare("SELECT 1 FROM leases WHERE shard = ? AND server = ? AND epoch = ? FOR SHARE");
+  sql::Statement row = prepare(lease_held);
   row.bind(1, std::int64_t{lease.shard}).bind(2, server).bind(3, lease.epoch);
   if (!row.step())
     throw Failure{Failure::Kind::lost, fmt::format("shard {} is another server's", lease.shard)};
 }
 
 void Database::roll_back() noexcept {
-  if (PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
-  PQclear(PQexec(connection_.get(), "ROLLBACK"));
+  in_transaction_ = false;
+  try {
+    settle();
+  } catch (const Failure&) {  // which has been told, or is of what is undone now
+  }
+  if (!is_open() || PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
+  try {
+    run("ROLLBACK");
+  } catch (const Failure&) {  // the way is lost, which undoes it, too
+  }
 }
 
 bool Database::is_open() const { return !ended_ && PQstatus(connection_.get()) == CONNECTION_OK; }

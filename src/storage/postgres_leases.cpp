@@ -59,8 +59,8 @@ void Leases::bury(Milliseconds now) {
           "UPDATE leases SET server = NULL, free_since = (SELECT seen_at FROM servers WHERE id = server)"
           " WHERE server IN (SELECT id FROM servers WHERE alive_until <= ?)")
       .bind(1, now)
-      .step();
-  database_.prepare("DELETE FROM servers WHERE alive_until <= ?").bind(1, now).step();
+      .ask();
+  database_.prepare("DELETE FROM servers WHERE alive_until <= ?").bind(1, now).ask();
 }
 
 void Leases::bury_of(const std::string& home) {
@@ -69,8 +69,8 @@ void Leases::bury_of(const std::string& home) {
           "UPDATE leases SET server = NULL, free_since = (SELECT seen_at FROM servers WHERE id = server)"
           " WHERE server IN (SELECT id FROM servers WHERE home = ?)")
       .bind(1, home)
-      .step();
-  database_.prepare("DELETE FROM servers WHERE home = ?").bind(1, home).step();
+      .ask();
+  database_.prepare("DELETE FROM servers WHERE home = ?").bind(1, home).ask();
 }
 
 // Waits for what its former owner is about to commit, see Transaction::hold().
@@ -86,7 +86,7 @@ void Leases::take(ServerId server, int most, Milliseconds now) {
         .bind(1, row.integer(0))
         .bind(2, row.integer(1))
         .bind(3, now)
-        .step();
+        .ask();
   }
 }
 
@@ -116,7 +116,7 @@ void Leases::give_up(ServerId server, std::span<const int> shards) {
         .bind(1, std::int64_t{shard})
         .bind(2, server)
         .bind(3, now)
-        .step();
+        .ask();
   }
   transaction.commit();
 }
@@ -127,8 +127,8 @@ void Leases::leave(ServerId server) {
   database_.prepare("UPDATE leases SET server = NULL, free_since = ?2 WHERE server = ?1")
       .bind(1, server)
       .bind(2, now())
-      .step();
-  database_.prepare("DELETE FROM servers WHERE id = ?").bind(1, server).step();
+      .ask();
+  database_.prepare("DELETE FROM servers WHERE id = ?").bind(1, server).ask();
   transaction.commit();
 }
 

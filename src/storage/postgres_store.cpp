@@ -1,6 +1,7 @@
 #include "storage/postgres_store.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <optional>
 #include <thread>
@@ -19,7 +20,9 @@ namespace {
 using namespace std::chrono_literals;
 
 // A server that is started anew is there again within this; whoever waits for an answer waits as long.
-constexpr auto patience = 8s;
+constexpr auto time_to_return = 8s;
+// With one answer of a database that says nothing at all. A busy disk may take seconds.
+constexpr auto most_silence = 20s;
 constexpr auto pause = 100ms;
 constexpr auto grace = 1s;
 constexpr int most_retries = 3;
@@ -39,16 +42,17 @@ bool is_busy(const StoreResult<void>& answer) {
 class Connection {
  public:
   // Which holds the database for this process, and has brought it up to date.
-  Connection(const std::string& where, Use use) : database_(where) {
+  Connection(const std::string& where, Use use, postgres::Patience patience) : database_(where, patience) {
     take_postgres(database_, use);
     postgres::migrate(database_);
     database_.mark_commits();
   }
   // Beside such a one; for reading alone.
-  explicit Connection(const std::string& where) : database_(where) {}
+  Connection(const std::string& where, postgres::Patience patience) : database_(where, patience) {}
 
   bool is_open() const { return database_.is_open(); }
   bool may_have_committed() const { return database_.may_have_committed(); }
+  void set_patience(postgres::Patience patience) { database_.set_patience(patience); }
   void fence(const Fence::Held& held) { database_.fence(held.server, held.lease); }
   std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) {
     return sql::commit(database_, repositories_, works);
@@ -64,20 +68,25 @@ class Connection {
 class Way {
  public:
   // Throws Failure where there is none.
-  Way(std::string where, std::optional<Use> use) : where_(std::move(where)), use_(use) { open(); }
+  Way(std::string where, std::optional<Use> use) : where_(std::move(where)), use_(use) {
+    open({});  // tables may have to be rewritten, for as long as that takes
+    connection_->set_patience(patience_);
+  }
 
   // After find() has found it.
   Connection& connection() { return *connection_; }
 
   // Waits once; while the database stays away, nobody else does.
   StoreResult<void> find() {
-    const auto end = std::chrono::steady_clock::now() + (is_away_ ? 0s : patience);
+    if (hurry_ && !(connection_ && connection_->is_open()))
+      return tl::unexpected<StoreError>({StoreError::Kind::busy, "the way to the database is lost"});
+    const auto end = std::chrono::steady_clock::now() + (is_away_ ? 0s : time_to_return);
     while (!connection_ || !connection_->is_open()) {
       connection_.reset();
       try {
-        open();
+        open(patience_);
       } catch (const postgres::Failure& failure) {
-        is_away_ = std::chrono::steady_clock::now() + pause > end;
+        is_away_ = hurry_ || std::chrono::steady_clock::now() + pause > end;
         if (is_away_) return tl::unexpected<StoreError>({StoreError::Kind::busy, failure.message});
         std::this_thread::sleep_for(pause);
       }
@@ -85,6 +94,8 @@ class Way {
     is_away_ = false;
     return {};
   }
+
+  void hurry() { hurry_ = true; }
 
   // What was read on a way that was lost is read again on the next one.
   StoreResult<void> read(const Store::Work& work) {
@@ -96,15 +107,17 @@ class Way {
   }
 
  private:
-  void open() {
+  void open(postgres::Patience patience) {
     if (use_)
-      connection_.emplace(where_, *use_);
+      connection_.emplace(where_, *use_, patience);
     else
-      connection_.emplace(where_);
+      connection_.emplace(where_, patience);
   }
 
   std::string where_;
   std::optional<Use> use_;  // none: beside one that has it
+  std::atomic<bool> hurry_ = false;
+  postgres::Patience patience_{.each = most_silence, .hurry = &hurry_};
   std::optional<Connection> connection_;
   bool is_away_ = false;
 };
@@ -128,6 +141,7 @@ class PostgresBackend final : public QueuedStore::Backend {
     }
   }
   StoreResult<void> read(const Store::Work& work) override { return way_.read(work); }
+  void hurry() override { way_.hurry(); }
 
  private:
   StoreResult<void> check_lead() {
@@ -147,6 +161,7 @@ class PostgresReader final : public QueuedStore::Reader {
  public:
   explicit PostgresReader(const std::string& where) : way_(where, std::nullopt) {}
   StoreResult<void> read(const Store::Work& work) override { return way_.read(work); }
+  void hurry() override { way_.hurry(); }
 
  private:
   Way way_;

@@ -136,6 +136,93 @@ TEST_P(PostgresTest, ALookWhoseWayIsLostIsMadeAgain) {
   EXPECT_EQ(tries, 2);
 }
 
+// What was asked for fails where it is next waited for.
+TEST_P(PostgresTest, WhatIsAskedForIsDoneInOrderBeforeWhatIsStepped) {
+  Database database = connect();
+  database.run("CREATE TABLE things (a BIGINT PRIMARY KEY)");
+  const auto put = [&](std::int64_t a) {
+    sql::Statement statement = database.prepare("INSERT INTO things VALUES (?)");
+    statement.bind(1, a);
+    return statement;
+  };
+  const auto count = [&] { return database.number("SELECT count(*) FROM things"); };
+  {
+    sql::OpenTransaction transaction(database);
+    put(1).ask();
+    put(2).ask();
+    EXPECT_EQ(count(), 2);
+    put(3).ask();
+    transaction.commit();
+  }
+  EXPECT_EQ(count(), 3);
+  {
+    sql::OpenTransaction transaction(database);
+    put(4).ask();
+    put(3).ask();
+    put(5).ask();
+    EXPECT_THROW(count(), Failure);
+    EXPECT_THROW(transaction.commit(), Failure);
+  }
+  EXPECT_EQ(count(), 3);
+  put(6).ask();
+  EXPECT_EQ(connect().number("SELECT count(*) FROM things"), 4) << "outside a transaction it is done at once";
+}
+
+TEST_P(PostgresTest, WhatMustChangeARowIsAConflictWhereThereIsNone) {
+  Database database = connect();
+  database.run("CREATE TABLE things (a BIGINT PRIMARY KEY); INSERT INTO things VALUES (1)");
+  sql::OpenTransaction transaction(database);
+  database.prepare("UPDATE things SET a = 2 WHERE a = ?").bind(1, 1).change("there is no 1");
+  database.prepare("UPDATE things SET a = 4 WHERE a = ?").bind(1, 3).change("there is no 3");
+  database.prepare("INSERT INTO things VALUES (?)").bind(1, 5).ask();
+  try {
+    transaction.commit();
+    ADD_FAILURE() << "it was committed";
+  } catch (const Failure& failure) {
+    EXPECT_EQ(failure.kind, Failure::Kind::conflict);
+    EXPECT_EQ(failure.message, "there is no 3");
+  }
+  EXPECT_EQ(connect().number("SELECT sum(a) FROM things"), 1);
+}
+
+// A statement is prepared on the way; whether it was is not known where something before it failed.
+TEST_P(PostgresTest, WhatWasPreparedBehindAFailureIsPreparedAgain) {
+  Database database = connect();
+  database.run("CREATE TABLE things (a BIGINT PRIMARY KEY); INSERT INTO things VALUES (1)");
+  const auto put = [&](const char* sql, std::int64_t a) { database.prepare(sql).bind(1, a).ask(); };
+  for (int round = 0; round < 3; ++round) {
+    sql::OpenTransaction transaction(database);
+    put("INSERT INTO things VALUES (?)", 1);
+    put("DELETE FROM things WHERE a = ?", 1);
+    EXPECT_THROW(transaction.commit(), Failure);
+  }
+  EXPECT_EQ(
+      database.number("SELECT count(*) FROM pg_prepared_statements WHERE statement LIKE '%thin' || 'gs%'"),
+      1);
+  put("DELETE FROM things WHERE a = ?", 1);
+  put("INSERT INTO things VALUES (?)", 2);
+  EXPECT_EQ(database.number("SELECT a FROM things"), 2);
+}
+
+TEST_P(PostgresTest, AServerThatIsSilentForTooLongIsLost) {
+  Database database(place_.place().database, {.each = std::chrono::milliseconds(200)});
+  EXPECT_EQ(database.number("SELECT 7"), 7);
+  EXPECT_THROW(database.run("SELECT pg_sleep(60)"), Failure);
+  EXPECT_FALSE(database.is_open());
+}
+
+// Else it would wait for as long as a busy disk may take.
+TEST_P(PostgresTest, InAHurryNobodyWaitsForASilentServer) {
+  const std::unique_ptr<Store> store = place_.open();
+  const std::int64_t game = stored(*store, some_table("abc")).value().game;
+  Database other = connect();
+  other.run("BEGIN; LOCK TABLE events");
+  store->hurry();
+  EXPECT_EQ(stored(*store, some_event(game, 1, "move d6")).error().kind, StoreError::Kind::busy);
+  EXPECT_EQ(stored(*store, some_event(game, 1, "move d6")).error().kind, StoreError::Kind::busy);
+  other.run("ROLLBACK");
+}
+
 TEST_P(PostgresTest, ATextWithAZeroByteIsRefused) {
   Database database = connect();
   EXPECT_THROW(database.prepare("SELECT ?").bind(1, std::string_view("a\0b", 3)).step(), Failure);

@@ -40,6 +40,11 @@ void QueuedStore::on_commit(OnCommit on_commit) {
   on_commit_ = std::move(on_commit);
 }
 
+void QueuedStore::hurry() {
+  backend_->hurry();
+  reader_->hurry();
+}
+
 void QueuedStore::put(Job job) {
   {
     const std::scoped_lock guard(mutex_);

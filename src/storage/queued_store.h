@@ -22,6 +22,8 @@ class QueuedStore final : public Store {
    public:
     virtual ~Reader() = default;
     virtual StoreResult<void> read(const Work& work) = 0;
+    // See Store::hurry(); from any thread, while another call blocks.
+    virtual void hurry() {}
   };
   class Backend : public Reader {
    public:
@@ -40,6 +42,7 @@ class QueuedStore final : public Store {
   void read_work(Work work, Done<void> done) override;
   void look_work(Work work, Done<void> done) override;
   void on_commit(OnCommit on_commit) override;
+  void hurry() override;
 
  private:
   struct Job {

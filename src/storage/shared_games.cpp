@@ -15,6 +15,9 @@ using namespace std::chrono_literals;
 
 constexpr auto between_looks = 500ms;
 constexpr auto before_another_try = 200ms;
+// With one answer: whoever has the lead must know of a silent database before another server can take it
+// over.
+constexpr postgres::Patience lead_patience{.each = std::chrono::milliseconds(SharedGames::term) / 2};
 
 std::optional<Lease> lead_among(const std::vector<Lease>& leases) {
   const auto found = std::ranges::find(leases, common_shard, &Lease::shard);
@@ -84,7 +87,7 @@ void SharedGames::take_part(const Part& part, const Heard& heard) {
   std::optional<Lead> known;
   for (auto rest = 0ms; !is_leaving_after(rest);) {
     try {
-      if (!database || !database->is_open()) database.emplace(database_);
+      if (!database || !database->is_open()) database.emplace(database_, lead_patience);
       const Lead lead = look(*database, part);
       if (lead != known) heard(lead);
       known = lead;

@@ -34,6 +34,11 @@ Statement& Statement::bind_or_null(int parameter, const std::optional<std::int64
   return *this;
 }
 
+Statement& Statement::ask() {
+  execution_->ask({});
+  return *this;
+}
+
 std::int64_t Database::number(std::string_view sql) {
   Statement statement = prepare(sql);
   statement.step();

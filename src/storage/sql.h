@@ -39,6 +39,7 @@ class Execution {
   virtual void bind_no_integer(int parameter) = 0;
   virtual void bind_no_text(int parameter) = 0;
 
+  virtual void ask(std::string_view or_conflict) = 0;
   virtual bool step() = 0;
 
   virtual std::int64_t integer(int column) const = 0;
@@ -60,7 +61,12 @@ class Statement {
   Statement& bind_or_null(int parameter, const std::optional<std::string>& value);
   Statement& bind_or_null(int parameter, const std::optional<std::int64_t>& value);
 
-  // Runs to the next row; false at the end.
+  // Runs it. Where the database is far, nobody waits for that: several that were asked for go one way
+  // together, before the next step() of any or the commit, which also throws what they fail with.
+  Statement& ask();
+  // The same for what must change a row; else it fails as a conflict that says `or_conflict`.
+  void change(std::string_view or_conflict) { execution_->ask(or_conflict); }
+  // To the next row, of what runs or is run now; false at the end.
   bool step() { return execution_->step(); }
 
   // A truth value is 0 or 1.
@@ -81,7 +87,7 @@ class Database {
 
   virtual void run(const std::string& sql) = 0;  // one or more statements without parameters
   virtual Statement prepare(std::string_view sql) = 0;
-  // Rows that the last statement has inserted, changed or deleted.
+  // Rows that the statement that was stepped last has inserted, changed or deleted.
   virtual std::int64_t changes() const = 0;
 
   // A transaction that may write, and one in which all is read at one moment.

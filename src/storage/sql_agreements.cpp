@@ -4,7 +4,7 @@
 namespace muehle::sql {
 
 void Games::keep_agreement(const Agreement& agreement, UnixSeconds kept_since) {
-  database_.prepare("DELETE FROM agreements WHERE at < ?").bind(1, kept_since).step();
+  database_.prepare("DELETE FROM agreements WHERE at < ?").bind(1, kept_since).ask();
   keep(agreement);
 }
 
@@ -17,7 +17,7 @@ void Games::keep(const Agreement& agreement) {
       .bind(2, agreement.by)
       .bind(3, agreement.code)
       .bind(4, agreement.at)
-      .step();
+      .ask();
 }
 
 std::optional<std::string> Games::agreed(const std::string& id, PlayerId by, UnixSeconds since) {

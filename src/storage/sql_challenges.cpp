@@ -67,11 +67,11 @@ void Challenges::add(const StoredChallenge& challenge) {
       .bind(10, challenge.message)
       .bind(11, challenge.sent_at)
       .bind_or_null(12, challenge.declined)
-      .step();
+      .ask();
 }
 
 void Challenges::decline(const std::string& id, const std::string& reason) {
-  database_.prepare("UPDATE challenges SET declined = ? WHERE id = ?").bind(1, reason).bind(2, id).step();
+  database_.prepare("UPDATE challenges SET declined = ? WHERE id = ?").bind(1, reason).bind(2, id).ask();
 }
 
 bool Challenges::remove(const std::string& id) {
@@ -80,7 +80,7 @@ bool Challenges::remove(const std::string& id) {
 }
 
 void Challenges::remove_before(UnixSeconds sent_at) {
-  database_.prepare("DELETE FROM challenges WHERE sent_at < ?").bind(1, sent_at).step();
+  database_.prepare("DELETE FROM challenges WHERE sent_at < ?").bind(1, sent_at).ask();
 }
 
 void Challenges::remove_between(PlayerId one, PlayerId other) {
@@ -90,7 +90,7 @@ void Challenges::remove_between(PlayerId one, PlayerId other) {
           " OR (challenger = ?2 AND challenged = ?1)")
       .bind(1, one)
       .bind(2, other)
-      .step();
+      .ask();
 }
 
 std::optional<StoredChallenge> Challenges::find(const std::string& id) {

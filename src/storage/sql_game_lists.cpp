@@ -246,8 +246,10 @@ std::optional<EndedGame> Games::public_game_ended(std::int64_t number) {
 EndedGame Games::ended_game(ListedGame listed) {
   Statement row =
       database_.prepare("SELECT position, white, start, began_tick, packed FROM games WHERE number = ?");
-  row.bind(1, listed.number).step();
+  row.bind(1, listed.number).ask();
   const std::int64_t number = listed.number;
+  Statement rulings = rulings_of(number);
+  row.step();
   StoredGame played{.number = number,
                     .white = static_cast<int>(row.integer(1)),
                     .wish = std::nullopt,
@@ -258,8 +260,8 @@ EndedGame Games::ended_game(ListedGame listed) {
                     .tick = row.integer(3),
                     .events = row.integer(4) != 0 ? read_packed(number) : read_events(number),
                     .talk = {},
-                    .rulings = read_rulings(number),
                     .outcome = listed.standing.outcome};
+  read_rulings(rulings, played);
   return {
       .listed = std::move(listed), .round = static_cast<int>(row.integer(0)), .played = std::move(played)};
 }

@@ -27,7 +27,7 @@ std::vector<std::string> Games::codes() {
 }
 
 void Games::advance() {
-  if (tick_ > 0) database_.prepare("UPDATE service SET tick = ?1 WHERE tick < ?1").bind(1, tick_).step();
+  if (tick_ > 0) database_.prepare("UPDATE service SET tick = ?1 WHERE tick < ?1").bind(1, tick_).ask();
   tick_ = 0;
 }
 
@@ -85,7 +85,7 @@ void Games::take(const TakeSeat& change) {
       .bind(5, change.at)
       .bind(6, change.tick)
       .bind_or_null(7, change.player)
-      .step();
+      .ask();
 }
 
 Stored Games::add(const TakeSeat& change) {
@@ -99,8 +99,7 @@ Stored Games::add(const RenameSeat& change) {
       .bind(1, change.name)
       .bind(2, change.table)
       .bind(3, std::int64_t{change.seat})
-      .step();
-  if (database_.changes() == 0) throw Failure{Failure::Kind::conflict, "nobody has that seat"};
+      .change("nobody has that seat");
   return {.table = change.table};
 }
 
@@ -139,7 +138,7 @@ void Games::note(std::int64_t game, const Standing& standing, UnixSeconds at) {
       .bind(8, std::int64_t{standing.falls_by_abort})
       .bind(9, at)
       .bind(10, game)
-      .step();
+      .ask();
 }
 
 Stored Games::add(const AppendEvent& change) {
@@ -159,12 +158,10 @@ Stored Games::add(const AppendEvent& change) {
       .bind(7, change.tick)
       .bind(8, change.spent)
       .bind(9, std::max(change.began, change.tick))
-      .step();
-  if (database_.changes() == 0)
-    throw Failure{Failure::Kind::conflict, "the version is not the next one of the game"};
+      .change("the version is not the next one of the game");
   note(change.game, change.standing, change.at);
   if (!change.standing.turn)
-    database_.prepare("DELETE FROM foreseen WHERE game = ?").bind(1, change.game).step();
+    database_.prepare("DELETE FROM foreseen WHERE game = ?").bind(1, change.game).ask();
   return {.game = change.game, .began = std::max(change.began, change.tick)};
 }
 
@@ -184,9 +181,7 @@ Stored Games::add(const AppendTalk& change) {
       .bind(5, std::int64_t{change.seat})
       .bind(6, change.id)
       .bind(7, change.at)
-      .step();
-  if (database_.changes() == 0)
-    throw Failure{Failure::Kind::conflict, "the line is not the next one said in the game"};
+      .change("the line is not the next one said in the game");
   return {.game = change.game};
 }
 
@@ -203,7 +198,7 @@ Stored Games::add(const AppendChat& change) {
       .bind(6, change.preset)
       .bind(7, change.text)
       .bind(8, change.at)
-      .step();
+      .ask();
   return {.table = change.table, .game = change.game};
 }
 
@@ -211,14 +206,14 @@ Stored Games::add(const KeepForeseen& change) {
   database_.prepare("DELETE FROM foreseen WHERE game = ? AND seat = ?")
       .bind(1, change.game)
       .bind(2, std::int64_t{change.seat})
-      .step();
+      .ask();
   if (change.answers.empty()) return {.game = change.game};
   database_.prepare("INSERT INTO foreseen (game, seat, version, answers) VALUES (?, ?, ?, ?)")
       .bind(1, change.game)
       .bind(2, std::int64_t{change.seat})
       .bind(3, std::int64_t{change.version})
       .bind(4, change.answers)
-      .step();
+      .ask();
   return {.game = change.game};
 }
 
@@ -227,7 +222,7 @@ Stored Games::add(const SeeSeat& change) {
       .bind(1, change.at)
       .bind(2, change.table)
       .bind(3, std::int64_t{change.seat})
-      .step();
+      .ask();
   return {.table = change.table};
 }
 
@@ -246,9 +241,7 @@ Stored Games::add(const AppendRuling& change) {
       .bind(5, change.referee)
       .bind(6, change.at)
       .bind(7, change.tick)
-      .step();
-  if (database_.changes() == 0)
-    throw Failure{Failure::Kind::conflict, "the ruling is not the next one of the game"};
+      .change("the ruling is not the next one of the game");
   if (change.standing) note_clocks(change.game, *change.standing);
   return {.game = change.game};
 }
@@ -264,7 +257,7 @@ void Games::note_clocks(std::int64_t game, const Standing& standing) {
       .bind_or_null(3, standing.deadline)
       .bind(4, std::int64_t{standing.falls_by_abort})
       .bind(5, game)
-      .step();
+      .ask();
 }
 
 Stored Games::add(const RedactEvent& change) {
@@ -281,8 +274,7 @@ Stored Games::add(const RedactChat& change) {
   database_.prepare("UPDATE chat SET preset = '', text = '' WHERE table_id = ? AND number = ?")
       .bind(1, change.table)
       .bind(2, std::int64_t{change.number})
-      .step();
-  if (database_.changes() == 0) throw Failure{Failure::Kind::conflict, "there is no such line"};
+      .change("there is no such line");
   return {.table = change.table};
 }
 
@@ -291,9 +283,7 @@ Stored Games::add(const AdoptSeat& change) {
       .bind(1, change.player)
       .bind(2, change.table)
       .bind(3, std::int64_t{change.seat})
-      .step();
-  if (database_.changes() == 0)
-    throw Failure{Failure::Kind::conflict, "nobody has that seat without a player"};
+      .change("nobody has that seat without a player");
   return {.table = change.table};
 }
 
@@ -303,7 +293,7 @@ Stored Games::add(const VisitSeat& change) {
       .bind(1, change.table)
       .bind(2, std::int64_t{change.seat})
       .bind(3, change.player)
-      .step();
+      .ask();
   return {.table = change.table};
 }
 
@@ -312,11 +302,11 @@ Stored Games::add(const RenewSecret& change) {
       .bind(1, std::span<const unsigned char>(change.secret))
       .bind(2, change.table)
       .bind(3, std::int64_t{change.seat})
-      .step();
+      .ask();
   database_.prepare("DELETE FROM seat_visitors WHERE table_id = ? AND seat = ?")
       .bind(1, change.table)
       .bind(2, std::int64_t{change.seat})
-      .step();
+      .ask();
   return {.table = change.table};
 }
 
@@ -369,15 +359,16 @@ std::optional<StoredTable> Games::load_game(const std::string& code, std::int64_
   std::optional<StoredTable> table = read_table(code);
   if (!table) return std::nullopt;
   Statement row = database_.prepare("SELECT position FROM games WHERE number = ? AND table_id = ?");
-  if (!row.bind(1, game).bind(2, table->id).step()) return table;
+  row.bind(1, game).bind(2, table->id).ask();
+  Statement chat = database_.prepare(std::string(chat_columns) + " WHERE game = ? ORDER BY number");
+  chat.bind(1, game).ask();
+  const std::int64_t last = last_position(database_, table->id);
+  if (!row.step()) return table;
   const std::int64_t position = row.integer(0);
   read_earlier(*table, position);
   read_games(*table, position, position);
-  Statement chat = database_.prepare(std::string(chat_columns) + " WHERE game = ? ORDER BY number");
-  chat.bind(1, game);
   read_chat(chat, *table);
-  if (position == last_position(database_, table->id))
-    table->games.back().called = called_in(database_, game);
+  if (position == last) table->games.back().called = called_in(database_, game);
   return table;
 }
 
@@ -410,7 +401,13 @@ void Games::read_seats(StoredTable& table) {
       " LEFT JOIN ratings ON ratings.player = seats.player AND pool = (SELECT CASE WHEN time_control LIKE"
       " '1/%' THEN 'correspondence' ELSE 'live' END FROM games WHERE games.table_id = seats.table_id LIMIT 1)"
       " WHERE table_id = ?");
-  row.bind(1, table.id);
+  row.bind(1, table.id).ask();
+  Statement visit = database_.prepare("SELECT seat, player FROM seat_visitors WHERE table_id = ?");
+  visit.bind(1, table.id).ask();
+  Statement away = database_.prepare(
+      "SELECT seat, began_at, until_at, began_tick, until_tick FROM seats JOIN vacations"
+      " ON vacations.player = seats.player WHERE table_id = ? ORDER BY began_tick");
+  away.bind(1, table.id).ask();
   while (row.step()) {
     const auto number = static_cast<std::size_t>(row.integer(0));
     if (number >= table.seats.size()) throw Failure{Failure::Kind::broken, "a seat that no table has"};
@@ -432,16 +429,10 @@ void Games::read_seats(StoredTable& table) {
     seat.deleted = row.integer(11) != 0;
     seat.is_gone = row.integer(12) != 0;
   }
-  Statement visit = database_.prepare("SELECT seat, player FROM seat_visitors WHERE table_id = ?");
-  visit.bind(1, table.id);
   while (visit.step()) {
     const auto number = static_cast<std::size_t>(visit.integer(0));
     if (table.seats.at(number)) table.seats.at(number)->visitors.push_back(visit.integer(1));
   }
-  Statement away = database_.prepare(
-      "SELECT seat, began_at, until_at, began_tick, until_tick FROM seats JOIN vacations"
-      " ON vacations.player = seats.player WHERE table_id = ? ORDER BY began_tick");
-  away.bind(1, table.id);
   while (away.step()) {
     const auto number = static_cast<std::size_t>(away.integer(0));
     if (!table.seats.at(number)) continue;
@@ -481,10 +472,13 @@ void Games::read_games(StoredTable& table, std::int64_t first, std::int64_t last
     game.time_control = row.text(6);
     game.tick = row.integer(7);
     if (!row.is_null(9)) game.outcome = row.text(9);
+    Statement talk = talk_of(game.number);
+    Statement foreseen = foreseen_of(game.number);
+    Statement rulings = rulings_of(game.number);
     game.events = row.integer(8) != 0 ? read_packed(game.number) : read_events(game.number);
-    game.talk = read_talk(game.number);
-    game.foreseen = read_foreseen(game.number);
-    game.rulings = read_rulings(game.number);
+    read_talk(talk, game);
+    read_foreseen(foreseen, game);
+    read_rulings(rulings, game);
   }
 }
 
@@ -506,25 +500,31 @@ std::vector<StoredEvent> Games::read_events(std::int64_t game) {
   return events;
 }
 
-std::vector<StoredTalk> Games::read_talk(std::int64_t game) {
-  std::vector<StoredTalk> talk;
+Statement Games::talk_of(std::int64_t game) {
   Statement row =
       database_.prepare("SELECT version, line, seat, client_id, at FROM talk WHERE game = ? ORDER BY number");
-  row.bind(1, game);
-  while (row.step()) {
-    talk.push_back({static_cast<int>(row.integer(0)), row.text(1), static_cast<int>(row.integer(2)),
-                    row.text(3), row.integer(4)});
-  }
-  return talk;
+  row.bind(1, game).ask();
+  return row;
 }
 
-std::vector<StoredForeseen> Games::read_foreseen(std::int64_t game) {
-  std::vector<StoredForeseen> foreseen;
+void Games::read_talk(Statement& row, StoredGame& game) {
+  while (row.step()) {
+    game.talk.push_back({static_cast<int>(row.integer(0)), row.text(1), static_cast<int>(row.integer(2)),
+                         row.text(3), row.integer(4)});
+  }
+}
+
+Statement Games::foreseen_of(std::int64_t game) {
   Statement row = database_.prepare("SELECT seat, version, answers FROM foreseen WHERE game = ?");
-  row.bind(1, game);
-  while (row.step())
-    foreseen.push_back({static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)), row.text(2)});
-  return foreseen;
+  row.bind(1, game).ask();
+  return row;
+}
+
+void Games::read_foreseen(Statement& row, StoredGame& game) {
+  while (row.step()) {
+    game.foreseen.push_back(
+        {static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)), row.text(2)});
+  }
 }
 
 void Games::read_chat(Statement& row, StoredTable& table) {
@@ -534,17 +534,19 @@ void Games::read_chat(Statement& row, StoredTable& table) {
   }
 }
 
-std::vector<StoredRuling> Games::read_rulings(std::int64_t game) {
-  std::vector<StoredRuling> rulings;
+Statement Games::rulings_of(std::int64_t game) {
   Statement row = database_.prepare(
       "SELECT version, line, players.name, at, tick FROM rulings JOIN players ON players.id = referee"
       " WHERE game = ? ORDER BY number");
-  row.bind(1, game);
+  row.bind(1, game).ask();
+  return row;
+}
+
+void Games::read_rulings(Statement& row, StoredGame& game) {
   while (row.step()) {
-    rulings.push_back(
+    game.rulings.push_back(
         {static_cast<int>(row.integer(0)), row.text(1), row.text(2), row.integer(3), row.integer(4)});
   }
-  return rulings;
 }
 
 }  // namespace muehle::sql

@@ -77,10 +77,14 @@ class Games final : public muehle::Games {
   void redact_packed(const RedactEvent& change);
   std::vector<StoredEvent> read_packed(std::int64_t game);
   void pack(std::int64_t game);
-  std::vector<StoredTalk> read_talk(std::int64_t game);
-  std::vector<StoredForeseen> read_foreseen(std::int64_t game);
+  // What is asked for together comes by one way to the database, see Statement::ask().
+  Statement talk_of(std::int64_t game);
+  Statement foreseen_of(std::int64_t game);
+  Statement rulings_of(std::int64_t game);
+  static void read_talk(Statement& row, StoredGame& game);
+  static void read_foreseen(Statement& row, StoredGame& game);
+  static void read_rulings(Statement& row, StoredGame& game);
   static void read_chat(Statement& row, StoredTable& table);
-  std::vector<StoredRuling> read_rulings(std::int64_t game);
 
   Database& database_;
   Milliseconds tick_ = 0;  // the latest of a change since the last commit

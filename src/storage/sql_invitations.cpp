@@ -43,7 +43,7 @@ bool Invitations::withdraw(std::int64_t id) {
 }
 
 void Invitations::forget_ended(UnixSeconds now) {
-  database_.prepare("DELETE FROM invitations WHERE good_until <= ?").bind(1, now).step();
+  database_.prepare("DELETE FROM invitations WHERE good_until <= ?").bind(1, now).ask();
 }
 
 }  // namespace muehle::sql

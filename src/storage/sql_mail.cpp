@@ -37,16 +37,16 @@ AddressedPlayer addressed_player(const Statement& row) {
 }  // namespace
 
 void remove_handed_links(Database& database, PlayerId player) {
-  database.prepare("DELETE FROM mail_links WHERE player = ? AND address = ''").bind(1, player).step();
+  database.prepare("DELETE FROM mail_links WHERE player = ? AND address = ''").bind(1, player).ask();
 }
 
 void remove_handed_links(Database& database) {
-  database.prepare("DELETE FROM mail_links WHERE address = ''").step();
+  database.prepare("DELETE FROM mail_links WHERE address = ''").ask();
 }
 
 void close_links(Database& database, PlayerId player) {
   remove_handed_links(database, player);
-  database.prepare("UPDATE mail_links SET address = NULL WHERE player = ?").bind(1, player).step();
+  database.prepare("UPDATE mail_links SET address = NULL WHERE player = ?").bind(1, player).ask();
 }
 
 MailAddress MailAddresses::of(PlayerId player, UnixSeconds now) {
@@ -78,7 +78,7 @@ void MailAddresses::add_link(const MailLink& link) {
   if (link.purpose == MailPurpose::confirm) {
     database_.prepare("UPDATE mail_links SET address = NULL WHERE player = ? AND purpose = 'confirm'")
         .bind(1, link.player)
-        .step();
+        .ask();
   }
   if (link.address.empty()) remove_handed_links(database_, link.player);
   database_
@@ -89,13 +89,13 @@ void MailAddresses::add_link(const MailLink& link) {
       .bind(3, to_text(link.purpose))
       .bind(4, link.address)
       .bind(5, link.good_until)
-      .step();
+      .ask();
 }
 
 void MailAddresses::take_back_link(const SecretHash& token) {
   database_.prepare("DELETE FROM mail_links WHERE token_hash = ?")
       .bind(1, std::span<const unsigned char>(token))
-      .step();
+      .ask();
 }
 
 int MailAddresses::links(PlayerId player, MailPurpose purpose, UnixSeconds now) {
@@ -120,23 +120,23 @@ std::optional<MailLink> MailAddresses::open(const SecretHash& token, MailPurpose
 }
 
 void MailAddresses::confirm(PlayerId player, const std::string& address, UnixSeconds at) {
-  database_.prepare("DELETE FROM mail_addresses WHERE player = ?").bind(1, player).step();
+  database_.prepare("DELETE FROM mail_addresses WHERE player = ?").bind(1, player).ask();
   database_.prepare("INSERT INTO mail_addresses (player, address, folded, confirmed_at) VALUES (?, ?, ?, ?)")
       .bind(1, player)
       .bind(2, address)
       .bind(3, folded_address(address))
       .bind(4, at)
-      .step();
+      .ask();
   close_links(database_, player);
 }
 
 void MailAddresses::remove(PlayerId player) {
-  database_.prepare("DELETE FROM mail_addresses WHERE player = ?").bind(1, player).step();
+  database_.prepare("DELETE FROM mail_addresses WHERE player = ?").bind(1, player).ask();
   close_links(database_, player);
 }
 
 void MailAddresses::forget_ended(UnixSeconds now) {
-  database_.prepare("DELETE FROM mail_links WHERE good_until <= ?").bind(1, now).step();
+  database_.prepare("DELETE FROM mail_links WHERE good_until <= ?").bind(1, now).ask();
 }
 
 }  // namespace muehle::sql

@@ -17,15 +17,15 @@ int Games::pack(UnixSeconds over_before, int most) {
 
 void Games::pack(std::int64_t game) {
   const std::vector<StoredEvent> events = read_events(game);
-  database_.prepare("UPDATE games SET packed = 1 WHERE number = ?").bind(1, game).step();
+  database_.prepare("UPDATE games SET packed = 1 WHERE number = ?").bind(1, game).ask();
   if (events.empty()) return;
   const std::string packed = pack_events(events);
   database_.prepare("INSERT INTO packed_games (game, versions, events) VALUES (?, ?, ?)")
       .bind(1, game)
       .bind(2, static_cast<std::int64_t>(events.size()))
       .bind(3, std::span(reinterpret_cast<const unsigned char*>(packed.data()), packed.size()))
-      .step();
-  database_.prepare("DELETE FROM events WHERE game = ?").bind(1, game).step();
+      .ask();
+  database_.prepare("DELETE FROM events WHERE game = ?").bind(1, game).ask();
 }
 
 void Games::redact_packed(const RedactEvent& change) {
@@ -37,7 +37,7 @@ void Games::redact_packed(const RedactEvent& change) {
   database_.prepare("UPDATE packed_games SET events = ? WHERE game = ?")
       .bind(1, std::span(reinterpret_cast<const unsigned char*>(packed.data()), packed.size()))
       .bind(2, change.game)
-      .step();
+      .ask();
 }
 
 std::vector<StoredEvent> Games::read_packed(std::int64_t game) {

@@ -63,7 +63,7 @@ std::string beginning_with(const std::string& text) {
 void take_back_asks(Database& database, PlayerId player) {
   for (const char* sql :
        {"DELETE FROM seeks WHERE player = ?", "DELETE FROM challenges WHERE challenger = ?"})
-    database.prepare(sql).bind(1, player).step();
+    database.prepare(sql).bind(1, player).ask();
 }
 
 // Of an account that is suspended, or was: until when says itself whether it still counts. `bare`: as SQL has
@@ -85,7 +85,7 @@ constexpr const char* own_bare = "replace(replace(replace(skeleton, '-', ''), '.
 void end_links_of_host(Database& database, PlayerId player) {
   Statement row = database.prepare("SELECT 1 FROM players WHERE id = ? AND role = 'host'");
   if (row.bind(1, player).step()) remove_handed_links(database);
-  database.prepare("DELETE FROM invitations WHERE made_by = ?").bind(1, player).step();
+  database.prepare("DELETE FROM invitations WHERE made_by = ?").bind(1, player).ask();
 }
 
 }  // namespace
@@ -98,11 +98,11 @@ PlayerId Players::add_guest(const std::string& name, const std::string& language
 }
 
 void Players::rename(PlayerId player, const std::string& name) {
-  database_.prepare("UPDATE players SET name = ? WHERE id = ?").bind(1, name).bind(2, player).step();
+  database_.prepare("UPDATE players SET name = ? WHERE id = ?").bind(1, name).bind(2, player).ask();
 }
 
 void Players::set_language(PlayerId player, const std::string& language) {
-  database_.prepare("UPDATE players SET language = ? WHERE id = ?").bind(1, language).bind(2, player).step();
+  database_.prepare("UPDATE players SET language = ? WHERE id = ?").bind(1, language).bind(2, player).ask();
 }
 
 bool Players::enroll(PlayerId guest, const AccountName& name, const std::string& password) {
@@ -134,12 +134,12 @@ void Players::set_password(PlayerId player, const std::string& password) {
   database_.prepare("UPDATE players SET password = ? WHERE id = ? AND skeleton IS NOT NULL")
       .bind(1, password)
       .bind(2, player)
-      .step();
+      .ask();
   // Links that were asked for while the password was another one, perhaps by who should not have known it.
   close_links(database_, player);
   for (const char* sql :
        {"DELETE FROM tokens WHERE player = ?", "DELETE FROM known_devices WHERE player = ?"})
-    database_.prepare(sql).bind(1, player).step();
+    database_.prepare(sql).bind(1, player).ask();
 }
 
 std::optional<std::string> Players::password_of(PlayerId player) {
@@ -170,11 +170,11 @@ bool Players::is_kept(const std::string& bare, UnixSeconds now) {
 }
 
 void Players::keep_name(PlayerId player, const std::string& bare) {
-  keep_name_as(database_, "CAST(?2 AS TEXT)", player).bind(2, bare).step();
+  keep_name_as(database_, "CAST(?2 AS TEXT)", player).bind(2, bare).ask();
 }
 
 void Players::forget_kept_names(UnixSeconds now) {
-  database_.prepare("DELETE FROM kept_names WHERE until <= ?").bind(1, now).step();
+  database_.prepare("DELETE FROM kept_names WHERE until <= ?").bind(1, now).ask();
 }
 
 bool Players::merge(PlayerId guest, PlayerId account) {
@@ -187,26 +187,26 @@ bool Players::merge(PlayerId guest, PlayerId account) {
           " (SELECT 1 FROM seats other WHERE other.table_id = seats.table_id AND other.player = ?2)")
       .bind(1, guest)
       .bind(2, account)
-      .step();
+      .ask();
   database_
       .prepare(
           "INSERT INTO seat_visitors (table_id, seat, player) SELECT table_id, seat, ?2 FROM seat_visitors"
           " WHERE player = ?1 ON CONFLICT DO NOTHING")
       .bind(1, guest)
       .bind(2, account)
-      .step();
-  database_.prepare("DELETE FROM seat_visitors WHERE player = ?").bind(1, guest).step();
-  database_.prepare("DELETE FROM sessions WHERE player = ?").bind(1, guest).step();
-  database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, guest).step();
+      .ask();
+  database_.prepare("DELETE FROM seat_visitors WHERE player = ?").bind(1, guest).ask();
+  database_.prepare("DELETE FROM sessions WHERE player = ?").bind(1, guest).ask();
+  database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, guest).ask();
   for (const char* sql : {"UPDATE calls SET player = ?2 WHERE player = ?1",
                           "UPDATE agreements SET player = ?2 WHERE player = ?1"})
-    database_.prepare(sql).bind(1, guest).bind(2, account).step();
+    database_.prepare(sql).bind(1, guest).bind(2, account).ask();
   return true;
 }
 
 void Players::erase(PlayerId player) {
   end_links_of_host(database_, player);
-  keep_name_as(database_, own_bare, player).step();
+  keep_name_as(database_, own_bare, player).ask();
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
@@ -224,12 +224,12 @@ void Players::erase(PlayerId player) {
         "UPDATE players SET name = '', deleted = CASE WHEN skeleton IS NULL THEN 0 ELSE 1 END, skeleton = "
         "NULL, password = NULL, language = '', role = 'player',"
         " suspended_until = NULL, suspended_why = '' WHERE id = ?"}) {
-    database_.prepare(sql).bind(1, player).step();
+    database_.prepare(sql).bind(1, player).ask();
   }
   database_.prepare("UPDATE seats SET name = '', secret_hash = ?1 WHERE player = ?2")
       .bind(1, std::span<const unsigned char>(of_no_secret))
       .bind(2, player)
-      .step();
+      .ask();
 }
 
 SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most) {
@@ -263,7 +263,7 @@ SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most)
     for (const char* sql : {"DELETE FROM sessions WHERE player = ?", "DELETE FROM ratings WHERE player = ?",
                             "DELETE FROM challenge_doors WHERE player = ?",
                             "DELETE FROM vacations WHERE player = ?", "DELETE FROM players WHERE id = ?"})
-      database_.prepare(sql).bind(1, player).step();
+      database_.prepare(sql).bind(1, player).ask();
   }
   swept.removed = static_cast<int>(gone.size());
   if (seen < most) swept.last = 0;
@@ -278,7 +278,7 @@ void Players::begin_session(PlayerId player, const NewSession& session) {
       .bind(2, player)
       .bind(3, session.device)
       .bind(4, session.at)
-      .step();
+      .ask();
 }
 
 std::optional<OpenedSession> Players::by_token(const SecretHash& token) {
@@ -293,11 +293,11 @@ void Players::renew_session(std::int64_t session, const SecretHash& token) {
   database_.prepare("UPDATE sessions SET token_hash = ? WHERE id = ?")
       .bind(1, std::span<const unsigned char>(token))
       .bind(2, session)
-      .step();
+      .ask();
 }
 
 void Players::see(std::int64_t session, UnixSeconds at) {
-  database_.prepare("UPDATE sessions SET seen_at = ? WHERE id = ?").bind(1, at).bind(2, session).step();
+  database_.prepare("UPDATE sessions SET seen_at = ? WHERE id = ?").bind(1, at).bind(2, session).ask();
 }
 
 bool Players::renew_guest_session(std::int64_t session, const SecretHash& token) {
@@ -324,14 +324,14 @@ void Players::end_session(PlayerId player, std::int64_t session) {
   database_.prepare("DELETE FROM sessions WHERE player = ? AND id = ?")
       .bind(1, player)
       .bind(2, session)
-      .step();
+      .ask();
 }
 
 void Players::end_other_sessions(PlayerId player, std::int64_t session) {
   database_.prepare("DELETE FROM sessions WHERE player = ? AND id <> ?")
       .bind(1, player)
       .bind(2, session)
-      .step();
+      .ask();
 }
 
 void Players::forget_unseen(PlayerId after, PlayerId last, const Unseen& before) {
@@ -344,12 +344,12 @@ void Players::forget_unseen(PlayerId after, PlayerId last, const Unseen& before)
       .bind(2, last)
       .bind(3, before.of_accounts)
       .bind(4, before.of_guests)
-      .step();
+      .ask();
   database_.prepare("DELETE FROM known_devices WHERE player > ? AND player <= ? AND seen_at < ?")
       .bind(1, after)
       .bind(2, last)
       .bind(3, before.devices)
-      .step();
+      .ask();
 }
 
 bool Players::renew_device(const SecretHash& former, const SecretHash& device) {
@@ -368,7 +368,7 @@ void Players::remember_device(PlayerId player, const SecretHash& device, UnixSec
       .bind(1, player)
       .bind(2, std::span<const unsigned char>(device))
       .bind(3, at)
-      .step();
+      .ask();
   // Of two in the same second this one stays.
   database_
       .prepare(
@@ -378,7 +378,7 @@ void Players::remember_device(PlayerId player, const SecretHash& device, UnixSec
       .bind(1, player)
       .bind(2, std::span<const unsigned char>(device))
       .bind(3, std::int64_t{most} - 1)
-      .step();
+      .ask();
 }
 
 std::vector<UnixSeconds> Players::devices_of(PlayerId player) {
@@ -418,7 +418,7 @@ int Players::hosts() {
 
 void Players::set_role(PlayerId player, Role role) {
   if (role != Role::host) end_links_of_host(database_, player);
-  database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).step();
+  database_.prepare("UPDATE players SET role = ? WHERE id = ?").bind(1, to_text(role)).bind(2, player).ask();
   if (role != Role::host) return;
   // Nobody sets the password of a host for him, and nobody suspends one.
   remove_handed_links(database_, player);
@@ -445,16 +445,16 @@ void Players::suspend(PlayerId player, const std::optional<Suspension>& suspensi
       .bind_or_null(1, until)
       .bind(2, suspension ? suspension->reason : std::string())
       .bind(3, player)
-      .step();
+      .ask();
   if (suspension) take_back_asks(database_, player);
 }
 
 void Players::set_host_link(const SecretHash& token, UnixSeconds good_until) {
-  database_.prepare("DELETE FROM host_link").step();
+  database_.prepare("DELETE FROM host_link").ask();
   database_.prepare("INSERT INTO host_link (id, token_hash, good_until) VALUES (1, ?, ?)")
       .bind(1, std::span<const unsigned char>(token))
       .bind(2, good_until)
-      .step();
+      .ask();
 }
 
 bool Players::use_host_link(const SecretHash& token, UnixSeconds now) {

@@ -27,7 +27,7 @@ void Subscriptions::add(std::int64_t session, const std::string& endpoint, UnixS
       .bind(1, session)
       .bind(2, endpoint)
       .bind(3, at)
-      .step();
+      .ask();
   database_
       .prepare(
           "DELETE FROM push_subscriptions WHERE id IN (SELECT p.id FROM push_subscriptions p"
@@ -37,7 +37,7 @@ void Subscriptions::add(std::int64_t session, const std::string& endpoint, UnixS
       .bind(1, session)
       .bind(2, endpoint)
       .bind(3, std::int64_t{most} - 1)
-      .step();
+      .ask();
 }
 
 void Subscriptions::remove(PlayerId player, const std::string& endpoint) {
@@ -47,7 +47,7 @@ void Subscriptions::remove(PlayerId player, const std::string& endpoint) {
           " (SELECT id FROM sessions WHERE player = ?)")
       .bind(1, endpoint)
       .bind(2, player)
-      .step();
+      .ask();
 }
 
 std::vector<StoredSubscription> Subscriptions::of(PlayerId player) {
@@ -65,7 +65,7 @@ void Subscriptions::want(PlayerId player, UnixSeconds from) {
           " WHERE session IN (SELECT id FROM sessions WHERE player = ?1)")
       .bind(1, player)
       .bind(2, from)
-      .step();
+      .ask();
 }
 
 std::vector<StoredSubscription> Subscriptions::due(UnixSeconds now, int most) {
@@ -82,7 +82,7 @@ std::vector<StoredSubscription> Subscriptions::take_due(UnixSeconds now, UnixSec
     database_.prepare("UPDATE push_subscriptions SET next_at = ? WHERE id = ?")
         .bind(1, until)
         .bind(2, one.id)
-        .step();
+        .ask();
   }
   return taken;
 }
@@ -105,18 +105,18 @@ void Subscriptions::settle(const StoredSubscription& subscription, UnixSeconds n
       .bind(1, std::int64_t{subscription.wanted})
       .bind(2, next)
       .bind(3, subscription.id)
-      .step();
+      .ask();
 }
 
 void Subscriptions::put_off(std::int64_t id, UnixSeconds next) {
   database_.prepare("UPDATE push_subscriptions SET failures = failures + 1, next_at = ? WHERE id = ?")
       .bind(1, next)
       .bind(2, id)
-      .step();
+      .ask();
 }
 
 void Subscriptions::remove(std::int64_t id) {
-  database_.prepare("DELETE FROM push_subscriptions WHERE id = ?").bind(1, id).step();
+  database_.prepare("DELETE FROM push_subscriptions WHERE id = ?").bind(1, id).ask();
 }
 
 }  // namespace muehle::sql

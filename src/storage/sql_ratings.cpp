@@ -66,7 +66,7 @@ void Ratings::set(club::Pool pool, const club::Standings& standings) {
           .bind(++parameter, std::int64_t{standing.rating.games})
           .bind(++parameter, standing.last);
     }
-    statement.step();
+    statement.ask();
   });
 }
 
@@ -74,7 +74,7 @@ void Ratings::remove(PlayerId player, club::Pool pool) {
   database_.prepare("DELETE FROM ratings WHERE player = ? AND pool = ?")
       .bind(1, player)
       .bind(2, pool_name(pool))
-      .step();
+      .ask();
 }
 
 void Ratings::count(const CountedGame& game) {
@@ -91,7 +91,7 @@ void Ratings::count(const CountedGame& game) {
       .bind(6, game.result.at)
       .bind_real(7, game.white_after)
       .bind_real(8, game.black_after)
-      .step();
+      .ask();
 }
 
 void Ratings::correct(std::span<const CountedGame> games) {
@@ -109,7 +109,7 @@ void Ratings::correct(std::span<const CountedGame> games) {
           .bind_real(++parameter, game.white_after)
           .bind_real(++parameter, game.black_after);
     }
-    statement.step();
+    statement.ask();
   });
 }
 

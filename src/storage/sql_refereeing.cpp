@@ -136,14 +136,14 @@ void Refereeing::close_call(std::int64_t id, UnixSeconds at) {
   database_.prepare("UPDATE calls SET closed_at = ? WHERE id = ? AND closed_at IS NULL")
       .bind(1, at)
       .bind(2, id)
-      .step();
+      .ask();
 }
 
 void Refereeing::close_calls_of(std::int64_t game, UnixSeconds at) {
   database_.prepare("UPDATE calls SET closed_at = ? WHERE game = ? AND closed_at IS NULL")
       .bind(1, at)
       .bind(2, game)
-      .step();
+      .ask();
 }
 
 int Refereeing::rulings_in(std::int64_t game) {
@@ -187,7 +187,7 @@ void Refereeing::note(const Deed& deed) {
       .bind_or_null(4, deed.game)
       .bind_or_null(5, deed.about)
       .bind(6, deed.reason)
-      .step();
+      .ask();
 }
 
 std::vector<StoredDeed> Refereeing::deeds(std::int64_t before, int most) {

@@ -19,14 +19,14 @@ void Relations::set(PlayerId player, PlayerId other, Relation relation, UnixSeco
       .bind(2, other)
       .bind(3, relation_name(relation))
       .bind(4, at)
-      .step();
+      .ask();
 }
 
 void Relations::end(PlayerId player, PlayerId other) {
   database_.prepare("DELETE FROM relations WHERE player = ? AND other = ?")
       .bind(1, player)
       .bind(2, other)
-      .step();
+      .ask();
 }
 
 std::optional<Relation> Relations::of(PlayerId player, PlayerId other) {
@@ -69,12 +69,12 @@ Door Relations::door_of(PlayerId player) {
 }
 
 void Relations::set_door(PlayerId player, Door door) {
-  database_.prepare("DELETE FROM challenge_doors WHERE player = ?").bind(1, player).step();
+  database_.prepare("DELETE FROM challenge_doors WHERE player = ?").bind(1, player).ask();
   if (door == Door::everybody) return;
   database_.prepare("INSERT INTO challenge_doors (player, door) VALUES (?, ?)")
       .bind(1, player)
       .bind(2, door == Door::friends ? "friends" : "nobody")
-      .step();
+      .ask();
 }
 
 bool Relations::takes_bots(PlayerId player) {
@@ -82,8 +82,8 @@ bool Relations::takes_bots(PlayerId player) {
 }
 
 void Relations::set_takes_bots(PlayerId player, bool takes) {
-  database_.prepare("DELETE FROM bot_doors WHERE player = ?").bind(1, player).step();
-  if (!takes) database_.prepare("INSERT INTO bot_doors (player) VALUES (?)").bind(1, player).step();
+  database_.prepare("DELETE FROM bot_doors WHERE player = ?").bind(1, player).ask();
+  if (!takes) database_.prepare("INSERT INTO bot_doors (player) VALUES (?)").bind(1, player).ask();
 }
 
 }  // namespace muehle::sql

@@ -47,7 +47,7 @@ void Seeks::add(const StoredSeek& seek) {
       .bind(7, seek.since)
       .bind(8, std::int64_t{seek.near})
       .bind(9, std::int64_t{seek.bots})
-      .step();
+      .ask();
 }
 
 bool Seeks::remove(const std::string& id) {

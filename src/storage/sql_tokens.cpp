@@ -49,7 +49,7 @@ std::optional<StoredToken> Tokens::find(const SecretHash& hash) {
 }
 
 void Tokens::use(std::int64_t token, UnixSeconds at) {
-  database_.prepare("UPDATE tokens SET used_at = ? WHERE id = ?").bind(1, at).bind(2, token).step();
+  database_.prepare("UPDATE tokens SET used_at = ? WHERE id = ?").bind(1, at).bind(2, token).ask();
 }
 
 bool Tokens::remove(PlayerId player, std::int64_t token) {

@@ -33,7 +33,7 @@ void Vacations::begin(PlayerId player, const StoredVacation& vacation) {
       .bind(3, vacation.until_at)
       .bind(4, vacation.began_tick)
       .bind(5, vacation.until_tick)
-      .step();
+      .ask();
 }
 
 void Vacations::end(PlayerId player, Milliseconds began_tick, UnixSeconds until_at, Milliseconds until_tick) {
@@ -42,7 +42,7 @@ void Vacations::end(PlayerId player, Milliseconds began_tick, UnixSeconds until_
       .bind(2, until_tick)
       .bind(3, player)
       .bind(4, began_tick)
-      .step();
+      .ask();
 }
 
 }  // namespace muehle::sql

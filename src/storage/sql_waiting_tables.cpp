@@ -45,7 +45,7 @@ bool Games::remove_waiting(const std::string& code) {
        {"DELETE FROM foreseen WHERE game IN (SELECT number FROM games WHERE table_id = ?)",
         "DELETE FROM games WHERE table_id = ?", "DELETE FROM seat_visitors WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?", "DELETE FROM tables WHERE id = ?"})
-    database_.prepare(sql).bind(1, table).step();
+    database_.prepare(sql).bind(1, table).ask();
   return true;
 }
 

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstdint>
 #include <filesystem>
+#include <utility>
 
 namespace muehle::sqlite {
 namespace {
@@ -94,7 +95,18 @@ void Execution::bind(int parameter, std::span<const unsigned char> value) {
 void Execution::bind_no_integer(int parameter) { check(sqlite3_bind_null(statement_.get(), parameter)); }
 void Execution::bind_no_text(int parameter) { check(sqlite3_bind_null(statement_.get(), parameter)); }
 
+void Execution::ask(std::string_view or_conflict) {
+  first_ = advance();
+  if (!or_conflict.empty() && !*first_ && sqlite3_changes64(database_) == 0)
+    throw Failure{Failure::Kind::conflict, std::string(or_conflict)};
+}
+
 bool Execution::step() {
+  if (const std::optional<bool> first = std::exchange(first_, std::nullopt)) return *first;
+  return advance();
+}
+
+bool Execution::advance() {
   const int code = sqlite3_step(statement_.get());
   if (code == SQLITE_ROW) return true;
   if (code != SQLITE_DONE) raise(database_, code);

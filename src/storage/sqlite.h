@@ -57,6 +57,7 @@ class Execution final : public sql::Execution {
   void bind_no_integer(int parameter) override;
   void bind_no_text(int parameter) override;
 
+  void ask(std::string_view or_conflict) override;
   bool step() override;
 
   std::int64_t integer(int column) const override;
@@ -67,9 +68,11 @@ class Execution final : public sql::Execution {
 
  private:
   void check(int code) const;
+  bool advance();
 
   sqlite3* database_;
   Statements::InUse statement_;
+  std::optional<bool> first_;  // whether there is a first row, where that was found out before it was wanted
 };
 
 class Database final : public sql::Database {

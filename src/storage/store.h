@@ -93,6 +93,10 @@ class Store {
   using OnCommit = std::function<void(std::size_t works, std::chrono::steady_clock::duration took)>;
   virtual void on_commit(OnCommit /*on_commit*/) {}
 
+  // Nobody waits for long any more: where the way to a database is lost or nothing comes back by it, what is
+  // asked for is answered as busy within a second or two. From any thread.
+  virtual void hurry() {}
+
   // The same with what `work` answers.
   template <typename T>
   void write(std::function<T(Transaction&)> work, Done<T> done) {

@@ -33,6 +33,7 @@ class WatchedStore final : public Store {
   // However slow or wrong it is, things can be stored meanwhile.
   void look_work(Work work, Done<void> done) override;
   void on_commit(OnCommit on_commit) override { store_.on_commit(std::move(on_commit)); }
+  void hurry() override { store_.hurry(); }
 
   // Why nothing can be stored just now, for everybody: what the store says of it, which may tell where it is,
   // is for the log alone. Nothing: it can be stored, as far as is known.

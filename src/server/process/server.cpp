@@ -415,6 +415,7 @@ class Server::Impl {
   void hurry() {
     cut_at_ = std::chrono::steady_clock::now();
     notice_.cancel();
+    if (stopping_) store_.hurry();
   }
 
   Task drain() {
@@ -427,7 +428,13 @@ class Server::Impl {
     stopping_ = true;
     const auto patience = servers_ ? std::min(options_.drain_time, handover_time) : options_.drain_time;
     cut_at_ = std::min(cut_at_, std::chrono::steady_clock::now() + patience);
+    cut_.expires_at(cut_at_);
+    cut_.async_wait([this](const boost::system::error_code& error) {
+      if (!error) store_.hurry();
+    });
     co_await take_leave();
+    cut_.cancel();
+    store_.hurry();  // what is left was promised to nobody
   }
 
   // Whom the system has let in is answered still: a proxy takes a connection that ends without a word for a
@@ -515,6 +522,7 @@ class Server::Impl {
   bool draining_ = false;  // and says so
   bool stopping_ = false;  // nobody more is taken
   asio::steady_timer notice_{io_};
+  asio::steady_timer cut_{io_};  // from when on nobody waits for long
   asio::steady_timer watch_{io_};
   std::chrono::steady_clock::time_point cut_at_ = std::chrono::steady_clock::time_point::max();
   std::optional<std::chrono::steady_clock::time_point> signalled_;  // for the first time
