@@ -493,6 +493,8 @@ class Games {
   virtual std::optional<std::string> came_to(const std::string& id, PlayerId player, UnixSeconds since) = 0;
   // Whether one with this id has come to a game since then, whoever sits there.
   virtual bool has_agreement(const std::string& id, UnixSeconds since) = 0;
+  // Ends the offers of games by the clock of a player who plays one by now, as beginning it does; their ids.
+  virtual std::vector<std::string> end_offers_beside(PlayerId player, UnixSeconds at) = 0;
   // The ids of those that have come to a table. Where there is one, it looks at all that there are.
   virtual std::vector<std::string> agreements_of(const std::string& code) = 0;
 };

@@ -25,6 +25,7 @@ struct Standstill {
   Milliseconds in_all = 0;  // so long they have not gone while the server served
   bool lasts = false;       // they do not go now
   Milliseconds rest = 0;    // they go on after so long, where that is known
+  bool has_no_end_yet() const { return lasts && rest == 0; }
 };
 
 // Tests put a false one in its place.

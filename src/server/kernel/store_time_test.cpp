@@ -255,10 +255,13 @@ class StoreOutageTest : public testing::ServerTest {
     real_.pass(10 * second);
     return match;
   }
-  void go_away() {
+  void fail() {
     const StoreResult<void> away = tl::unexpected<StoreError>({StoreError::Kind::busy, "away"});
     time_.asked();
     time_.answered(true, &away);
+  }
+  void go_away() {
+    fail();
     real_.pass(100 * second);
   }
   // Time goes on a moment later.
@@ -290,30 +293,40 @@ TEST_F(StoreOutageTest, NobodyPaysForAnOutage) {
 }
 
 // A page counts by itself, and has gone on with it.
-TEST_F(StoreOutageTest, PagesAreToldOnceTimeGoesAgain) {
+TEST_F(StoreOutageTest, PagesAreToldThatTimeStandsStillAndWhenItGoesAgain) {
   Match match = begin();
   go_away();
+  json::value told = match.ben.read("state").at("game").at("clock");
+  EXPECT_TRUE(told.at("still").is_null()) << "nobody knows for how long";
+  EXPECT_EQ(told.at("left"), (json::value{50'000, 60'000}));
+  EXPECT_EQ(clock(match.code), told) << "as for who looks now";
   come_back();
-  const json::value meanwhile = clock(match.code);
-  EXPECT_EQ(meanwhile.at("left"), (json::value{50'000, 60'000}));
-  EXPECT_EQ(meanwhile.at("free"), back) << "who looks now does not count yet";
+  told = match.ben.read("state").at("game").at("clock");
+  EXPECT_EQ(told.at("still"), back);
+  EXPECT_EQ(told.at("free"), back);
+  EXPECT_EQ(told.at("left"), (json::value{50'000, 60'000}));
   real_.pass(back);
-  const json::value told = match.ben.read("state").at("game").at("clock");
+  told = clock(match.code);
   EXPECT_EQ(told.at("left"), (json::value{50'000, 60'000}));
   EXPECT_EQ(told.at("running"), "white");
   EXPECT_EQ(told.at("free"), 0);
+  EXPECT_EQ(told.as_object().count("still"), 0u);
 }
 
+// The table is read anew behind what could not be stored, which is not done before the store answers again.
 TEST_F(StoreOutageTest, PagesAreToldAlsoWhereSomebodyTriedToMove) {
   Match match = begin();
   mistakes_->full = true;
+  fail();
   match.anna.write(event(1, 2, "move d2", "c"));
   EXPECT_EQ(match.anna.read("error").at("code"), "busy");
-  go_away();
+  EXPECT_TRUE(match.ben.read("state").at("game").at("clock").at("still").is_null());
+  real_.pass(100 * second);
   mistakes_->full = false;
   come_back();
-  real_.pass(back);
-  EXPECT_EQ(match.ben.read("state").at("game").at("clock").at("left"), (json::value{50'000, 60'000}));
+  const json::value told = match.ben.read("state").at("game").at("clock");
+  EXPECT_EQ(told.at("still"), back);
+  EXPECT_EQ(told.at("left"), (json::value{50'000, 60'000}));
 }
 
 // The move after which the opponent's time begins with the rest of the standstill.

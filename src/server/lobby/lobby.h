@@ -72,6 +72,9 @@ class Lobby {
   // An account is gone, with its offers and with whom it did not want to meet.
   void forget_player(PlayerId player);
 
+  // The store has ended these.
+  void drop(const std::vector<std::string>& ids);
+
   // The `lobby` message, as a player sees it.
   boost::asio::awaitable<Answer<std::string>> state(std::optional<PlayerId> player);
 
@@ -132,8 +135,6 @@ class Lobby {
   boost::asio::awaitable<std::string> game_of(std::string id, PlayerId player);
   // That an offer which does not stand has ended with the beginning of this game.
   boost::asio::awaitable<void> keep_ended(Seek seek, std::string code);
-  // Only in memory: the store has done so.
-  void drop(const std::vector<std::string>& ids);
   boost::asio::awaitable<Answer<void>> forget(std::vector<std::string> ids);
   // Who waits for somebody about as strong as he is meets him.
   boost::asio::awaitable<void> match_near();

@@ -7,12 +7,16 @@ namespace {
 Schema seat() { return null_or(whole(0, 1)); }
 
 Schema clock() {
-  return object({{"control", text()},
-                 {"left", pair(whole()), "milliseconds of White and Black"},
-                 {"free", whole(), "milliseconds of the turn that are not counted"},
-                 {"running", null_or(ref("Colour"))},
-                 {"abort_after", null_or(whole()), "milliseconds, unless a first move is made"},
-                 maybe("after", list(whole()), "what each move left to its player; only in a state")});
+  return object(
+      {{"control", text()},
+       {"left", pair(whole()), "milliseconds of White and Black"},
+       {"free", whole(), "milliseconds of the turn that are not counted"},
+       {"running", null_or(ref("Colour"))},
+       {"abort_after", null_or(whole()), "milliseconds, unless a first move is made"},
+       maybe("still", null_or(whole()),
+             "nobody's time goes for so many milliseconds yet, as the server could not serve; null: "
+             "nobody knows for how long"),
+       maybe("after", list(whole()), "what each move left to its player; only in a state")});
 }
 
 Schema ruling_schema() {

@@ -360,8 +360,9 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   const bool was_account = before && before->player.registered;
   struct Opened {
     std::int64_t session = 0;
-    bool merged = false;   // not a guest who has made an account meanwhile, in another tab
-    bool renewed = false;  // what the browser is known by
+    bool merged = false;              // not a guest who has made an account meanwhile, in another tab
+    std::vector<std::string> offers;  // that ended with it
+    bool renewed = false;             // what the browser is known by
     std::vector<std::int64_t> ended;
   };
   const std::optional<SecretHash> known_by = known_by_of(visit);
@@ -369,22 +370,25 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) -> Begun {
     if (all.players().password_of(player.id) != checked) return std::nullopt;
     const bool merged = was_guest && all.players().merge(before->player.id, player.id);
+    std::vector<std::string> offers;
+    if (merged) offers = all.games().end_offers_beside(player.id, now);
     if (was_account) all.players().end_session(before->player.id, before->id);
     all.players().begin_session(player.id, {.token = hash, .device = visit.with, .at = now});
     const bool renewed = remember(all, player.id, known_by, device, now);
     const std::int64_t session = all.players().by_token(hash)->id;
-    return Opened{session, merged, renewed, end_oldest_sessions(all, player.id, session)};
+    return Opened{session, merged, std::move(offers), renewed, end_oldest_sessions(all, player.id, session)};
   };
-  const StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
+  StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
   // What the guest has open is opened anew, with the session that the account has now.
   if (was_guest) forget(EndedSessions{.player = before->player.id});
   if (!begun) co_return refuse_store(begun.error());
   if (!*begun) co_return bad_login();
-  const Opened opened = **begun;
+  Opened opened = *std::move(*begun);
   if (opened.renewed) note_renewed_device(visit, *known_by, device);
   if (was_account) forget(EndedSessions{.player = before->player.id, .only = before->id});
   for (const std::int64_t ended : opened.ended) forget(EndedSessions{.player = player.id, .only = ended});
-  co_return SignedIn{{std::move(player), opened.session}, token, device, opened.merged};
+  co_return SignedIn{
+      {std::move(player), opened.session}, token, device, opened.merged, std::move(opened.offers)};
 }
 
 asio::awaitable<Answer<void>> People::sign_out(Session session) {

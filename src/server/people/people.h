@@ -35,7 +35,8 @@ struct SignedIn {
   Session session;
   std::string token;
   std::string device = {};
-  bool merged = false;  // what the guest had who was here is his now
+  bool merged = false;                         // what the guest had who was here is his now
+  std::vector<std::string> ended_offers = {};  // of his, as the guest was playing
 };
 // The browser, or whatever it is, that somebody comes with.
 struct Visit {

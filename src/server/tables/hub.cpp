@@ -414,6 +414,7 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   if (decision.change || decision.ruling_change) {
     const StoreResult<Answer<Stored>> answered = co_await store_decision(*table, decision, ratings, beside);
     if (!answered) {
+      tell_stopped(*table);
       // What is on the disk now decides, not what we remember.
       table->room.reset();
       co_return refuse_store(answered.error());

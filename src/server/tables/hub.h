@@ -338,6 +338,7 @@ class Hub {
   void tell_state(Table& table) const;
   // How things stand wherever a clock or a vacation goes, once time goes again that has stood still.
   void tell_standstill();
+  void tell_stopped(Table& table);
   using Foreseen = std::array<std::optional<std::string>, seat_count>;
   static Foreseen foreseen_at(const Room& room);
   static void tell_seat(const Table& table, int seat, std::string message);
@@ -369,7 +370,8 @@ class Hub {
   Arrivals arrivals_;
   Deadlines deadlines_;
   Deadlines returns_;             // ends of vacations at tables that were loaded
-  Milliseconds told_standstill_;  // so much of time's standing still pages know of
+  Milliseconds told_standstill_;  // so much of time's standing still pages know of,
+  bool told_to_last_ = false;     // and that it goes on without an end
   OnCall on_call_;
   OnGame on_game_;
   OnOffers on_offers_;

@@ -17,9 +17,9 @@ net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   const Room& room = *table.room;
   StateTexts& states = table.states;
   const Moment now = time_.now();
-  const Milliseconds still = room.has_clock() ? time_.standstill().rest : 0;
+  const Standstill still = room.has_clock() ? time_.standstill() : Standstill{};
   const Milliseconds at = room.has_clock() ? now.tick / clock_precision : now.at;
-  const Milliseconds rest = still / clock_precision;
+  const Milliseconds rest = still.has_no_end_yet() ? -1 : still.rest / clock_precision;
   if (states.revision != room.revision() || states.at != at || states.rest != rest) {
     states = {.revision = room.revision(), .at = at, .rest = rest, .texts = {}};
   }
@@ -46,21 +46,35 @@ void Hub::tell_state(Table& table) const {
     guest.listener->send(state_text(table, guest.seat, guest.sees_all));
 }
 
-// A page counts on by itself while time stands still, and the ends of vacations move.
+// A page counts on by itself while time stands still, and the ends of vacations move. It is told when time
+// has stood for a moment, without an end yet, and once when that has one.
 void Hub::tell_standstill() {
   const Standstill standstill = time_.standstill();
-  if (standstill.lasts || standstill.in_all - told_standstill_ <= most_ahead) return;
-  told_standstill_ = standstill.in_all;
+  const bool lasts = standstill.has_no_end_yet();
+  const Milliseconds until_it_goes = standstill.in_all + standstill.rest;
+  const bool is_ahead = until_it_goes - told_standstill_ > most_ahead;
+  if (lasts ? told_to_last_ || !is_ahead : !told_to_last_ && !is_ahead) return;
+  told_to_last_ = lasts;
+  told_standstill_ = until_it_goes;
   const Milliseconds now = time_.now().tick;
   for (const auto& [code, table] : tables_) {
     if (table->listeners.empty()) continue;
     if (!table->room) {
-      deadlines_.set(code, now);  // all who are there are told when it is read anew
+      if (!lasts) deadlines_.set(code, now);  // all who are there are told when it is read anew
     } else if (table->room->deadline() || table->room->has_running_game_by_days()) {
       table->states = {};
       tell_state(*table);
     }
   }
+}
+
+// Where time has just stopped, as what was done at a table could not be stored. It cannot be told later: the
+// table is not in memory until it can be read.
+void Hub::tell_stopped(Table& table) {
+  if (!table.room->deadline() || !time_.standstill().has_no_end_yet()) return;
+  told_to_last_ = true;
+  table.states = {};
+  tell_state(table);
 }
 
 void Hub::tell_all(const Table& table, std::string message) {

@@ -215,7 +215,7 @@ TEST(RoomClock, AGameWhoseFirstMovesAreNotMadeIsAborted) {
   table.play({"d6"});
   std::optional<ClockView> shown = table.room().game(table.tick).clock;
   EXPECT_EQ(shown->abort_after, play::first_move_limit);
-  add_rest(shown, 2 * second);
+  add_rest(shown, {.in_all = 0, .lasts = true, .rest = 2 * second});
   EXPECT_EQ(shown->abort_after, play::first_move_limit + 2 * second) << "while time stands still";
   EXPECT_EQ(shown->free, 0) << "nobody's time runs";
   table.tick += play::first_move_limit;

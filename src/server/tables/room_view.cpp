@@ -20,10 +20,11 @@ std::optional<ClockView> clock_view(const play::Clock& clock, Milliseconds now) 
   return view;
 }
 
-void add_rest(std::optional<ClockView>& clock, Milliseconds rest) {
-  if (!clock) return;
-  if (clock->running) clock->free += rest;
-  if (clock->abort_after) *clock->abort_after += rest;
+void add_rest(std::optional<ClockView>& clock, const Standstill& standstill) {
+  if (!clock || (!clock->running && !clock->abort_after)) return;
+  if (clock->running) clock->free += standstill.rest;
+  if (clock->abort_after) *clock->abort_after += standstill.rest;
+  clock->still = standstill.has_no_end_yet() ? std::nullopt : std::optional(standstill.rest);
 }
 
 std::optional<ClockView> Room::clock(Milliseconds now) const { return clock_view(clock_, now); }

@@ -524,6 +524,31 @@ TEST_F(BeginTest, WhoIsGoneIsChallengedByNobodyAndHasNoSeat) {
   EXPECT_EQ(place_.number("SELECT count(*) FROM challenges"), 0);
 }
 
+TEST_F(BeginTest, WhoSignsInWhileHePlaysByTheClockWaitsForNoOther) {
+  Browser berta = member("Berta");
+  TestSocket waits = lobby(berta);
+  id_of(berta.post("/api/seeks", wish("180+2")));
+  id_of(berta.post("/api/seeks", wish("1/259200")));
+  Browser gast = guest("Gast");
+  const std::string by_days =
+      "/api/seeks/" + id_of(guest("Ben").post("/api/seeks", wish("1/86400"))) + "/take";
+  code_of(gast.post(by_days));
+  Browser cleo = guest("Cleo");
+  const std::string take = "/api/seeks/" + id_of(cleo.post("/api/seeks", wish("600+5"))) + "/take";
+  code_of(gast.post(take));
+  EXPECT_EQ(gast.post("/api/login", R"({"name":"Berta","password":"ein langes Wort"})").status, 200);
+  const auto left = [&] {
+    const json::value all = berta.get("/api/lobby");
+    std::vector<std::string> times;
+    for (const json::value& seek : all.at("seeks").as_array())
+      if (seek.at("mine").as_bool()) times.emplace_back(seek.at("time").as_string());
+    return times;
+  };
+  EXPECT_EQ(left(), std::vector<std::string>{"1/259200"});
+  restart();
+  EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 1);
+}
+
 TEST_F(BeginTest, WhoSignsInWhileTheGuestRegistersElsewhereLosesNothing) {
   member("Anna");
   Browser here = guest("Gast");

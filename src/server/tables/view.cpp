@@ -149,6 +149,7 @@ json::value clock_json(const std::optional<ClockView>& clock) {
       {"free", clock->free},
       {"running", colour_or_null(clock->running)},
       {"abort_after", clock->abort_after ? json::value(*clock->abort_after) : json::value(nullptr)}};
+  if (clock->still != 0) value["still"] = clock->still ? json::value(*clock->still) : json::value(nullptr);
   if (!clock->after.empty()) value["after"] = json::array(clock->after.begin(), clock->after.end());
   return value;
 }

@@ -97,13 +97,14 @@ struct ClockView {
   std::optional<Colour> running;                 // nobody's while first moves are made, and after the end
   std::vector<Milliseconds> after = {};          // each ply: what its player had left; only in a state
   std::optional<Milliseconds> abort_after = {};  // unless a first move is made
+  std::optional<Milliseconds> still = 0;  // so long yet nobody's time goes; none: nobody knows how long
   friend bool operator==(const ClockView&, const ClockView&) = default;
 };
 
 // Nothing of an unlimited one.
 std::optional<ClockView> clock_view(const play::Clock& clock, Milliseconds now);
-// Where time stands still for so long yet: who counts down by himself waits for that first.
-void add_rest(std::optional<ClockView>& clock, Milliseconds rest);
+// Where time stands still: who counts down by himself waits for its end first.
+void add_rest(std::optional<ClockView>& clock, const Standstill& standstill);
 boost::json::value clock_json(const std::optional<ClockView>& clock);
 
 struct GameView {

@@ -5,7 +5,11 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <boost/json/parse.hpp>
+#include <chrono>
+#include <optional>
+#include <stdexcept>
 #include <thread>
+#include <utility>
 
 #include "server/testing/test_client.h"
 
@@ -22,6 +26,21 @@ tcp::socket connect(asio::io_context& io, std::uint16_t port) {
   tcp::socket socket(io);
   socket.connect({asio::ip::make_address("127.0.0.1"), port});
   return socket;
+}
+
+// What `begin` begins, with a handler of its end. A test that waits for what never comes fails: asio's
+// blocking calls would wait for ever, whatever the system's limit.
+template <typename Begin>
+beast::error_code finish(asio::io_context& io, tcp::socket& socket, const Begin& begin) {
+  constexpr std::chrono::seconds patience{60};
+  std::optional<beast::error_code> end;
+  begin([&](const beast::error_code& error, std::size_t /*size*/) { end = error; });
+  io.restart();
+  io.run_for(patience);
+  if (end) return *end;
+  socket.close();
+  io.run();
+  throw std::runtime_error("nothing came for a minute");
 }
 
 std::string host(std::uint16_t port) { return "127.0.0.1:" + std::to_string(port); }
@@ -53,7 +72,9 @@ HttpReply http_ask(std::uint16_t port, const std::string& method, const std::str
   beast::flat_buffer buffer;
   http::response_parser<http::string_body> parser;
   parser.skip(method == "HEAD");
-  http::read(socket, buffer, parser);
+  const beast::error_code error =
+      finish(io, socket, [&](auto done) { http::async_read(socket, buffer, parser, std::move(done)); });
+  if (error) throw beast::system_error(error);
   HttpReply reply{static_cast<int>(parser.get().result_int()), {}, parser.get().body()};
   for (const auto& field : parser.get()) {
     reply.headers.emplace_back(std::string(field.name_string()), std::string(field.value()));
@@ -125,6 +146,11 @@ struct TestSocket::Impl {
   asio::io_context io;
   websocket::stream<tcp::socket> stream{io};
   beast::flat_buffer buffer;
+
+  beast::error_code read() {
+    buffer.clear();
+    return finish(io, stream.next_layer(), [&](auto done) { stream.async_read(buffer, std::move(done)); });
+  }
 };
 
 TestSocket::TestSocket(std::uint16_t port, const std::string& path, const std::string& cookie,
@@ -158,8 +184,7 @@ void TestSocket::write_raw(const std::string& bytes) {
 }
 
 boost::json::value TestSocket::read() {
-  impl_->buffer.clear();
-  impl_->stream.read(impl_->buffer);
+  if (const beast::error_code error = impl_->read()) throw beast::system_error(error);
   return boost::json::parse(beast::buffers_to_string(impl_->buffer.data()));
 }
 
@@ -182,10 +207,7 @@ void TestSocket::close() { impl_->stream.close(websocket::close_code::normal); }
 
 int TestSocket::close_code() {
   beast::error_code error;
-  while (!error) {
-    impl_->buffer.clear();
-    impl_->stream.read(impl_->buffer, error);
-  }
+  while (!error) error = impl_->read();
   return impl_->stream.reason().code;
 }
 

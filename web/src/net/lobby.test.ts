@@ -126,7 +126,7 @@ describe('a listed game', () => {
     const running = (change: object) => clocksIn({ ...told, ...change }, 1)?.running;
     expect(clocksIn({ ...told, running: 'white' }, 1)).toEqual({
       ...{ control: game.time, left: { white: 9000, black: 8000 }, free: 0 },
-      ...{ running: 'white', abortAfter: null, told: 1 },
+      ...{ running: 'white', abortAfter: null, still: 0, told: 1 },
     });
     expect(running({ running: null })).toBeNull(); // stopped by a referee, or on vacation
     expect(running({ running: undefined })).toBe('white'); // an older server

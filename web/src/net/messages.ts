@@ -61,6 +61,7 @@ export interface ClockState {
   free: number; // ms of the present turn that are not counted
   running: Colour | null;
   abort_after: number | null; // ms, unless a first move is made
+  still?: number | null; // ms for which nobody's time goes yet; null: nobody knows for how long
   after?: number[]; // each ply, what was left to who made it; only in a state
 }
 
@@ -163,6 +164,7 @@ const isClock = (clock: unknown): boolean =>
     isNumber(clock['free']) &&
     [null, 'white', 'black'].includes(clock['running'] as null) &&
     (clock['abort_after'] === null || isNumber(clock['abort_after'])) &&
+    (clock['still'] === undefined || clock['still'] === null || isNumber(clock['still'])) &&
     (clock['after'] === undefined || (Array.isArray(clock['after']) && clock['after'].every(isNumber))));
 
 const isGame = (game: unknown): boolean =>

@@ -314,7 +314,7 @@ describe('the note while the line is down', () => {
 describe('what is heard', () => {
   const words = { ...en, ...laterEnglish };
   const left = { white: 300_000, black: 300_000 };
-  const clocks = { control: '300+5', left, free: 0, running: null, abortAfter: 120_000, told: 5000 };
+  const clocks = { control: '300+5', left, free: 0, running: null, abortAfter: 120_000, still: 0, told: 5000 };
 
   it('counts no seconds', () => {
     const waiting = given({ kind: 'table', board: { ply: 0 }, facts: { clocks } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abortIn, day, leftOf, minute, partsOf, readControl, second, writeControl, type Clocks } from './clocks';
+import { abortIn, day, leftOf, minute, partsOf, readControl, second, standStill, writeControl, type Clocks } from './clocks';
 
 const clocks: Clocks = {
   control: '300+5',
@@ -7,6 +7,7 @@ const clocks: Clocks = {
   free: 0,
   running: 'white',
   abortAfter: null,
+  still: 0,
   told: 1000,
 };
 
@@ -43,6 +44,16 @@ describe('what is left', () => {
   it('of the wait for a first move goes down too', () => {
     expect(abortIn(clocks, 6000)).toBeNull();
     expect(abortIn({ ...clocks, running: null, abortAfter: 120 * second }, 6000)).toBe(115 * second);
+  });
+  it('stays while the server cannot serve, for as long as that lasts', () => {
+    const stopped = { ...clocks, still: null };
+    expect(standStill(stopped, day)).toBe(true);
+    expect(leftOf(stopped, 'white', day)).toBe(60 * second);
+    expect(abortIn({ ...stopped, running: null, abortAfter: 9 * second }, day)).toBe(9 * second);
+    const soon = { ...clocks, still: 5 * second, free: 5 * second };
+    expect([standStill(soon, 5999), standStill(soon, 6000)]).toEqual([true, false]);
+    expect(leftOf(soon, 'white', 7000)).toBe(59 * second);
+    expect(standStill(clocks, 1000)).toBe(false);
   });
   it('is rounded up', () => {
     expect(partsOf(1)).toEqual({ hours: 0, minutes: 0, seconds: 1 });

@@ -7,18 +7,24 @@ export interface Clocks {
   readonly free: number; // ms of the turn, before what is left goes down
   readonly running: Colour | null; // nobody's while first moves are made, and after the end
   readonly abortAfter: number | null; // ms, unless a first move is made
+  readonly still: number | null; // ms for which nobody's time goes yet, part of the others; null: it is not known
   readonly told: number; // ms, as Date.now()
 }
 
 // From what a server says.
 export const clocksOf = (
-  clock: Pick<Clocks, 'control' | 'free' | 'running'> & { left: [number, number]; abort_after: number | null },
+  clock: Pick<Clocks, 'control' | 'free' | 'running'> & {
+    left: [number, number];
+    abort_after: number | null;
+    still?: number | null;
+  },
 ): Clocks => ({
   control: clock.control,
   left: { white: clock.left[0], black: clock.left[1] },
   free: clock.free,
   running: clock.running,
   abortAfter: clock.abort_after,
+  still: clock.still === undefined ? 0 : clock.still,
   told: Date.now(),
 });
 
@@ -58,12 +64,18 @@ export function writeControl(control: Control): string {
 
 export function leftOf(clocks: Clocks, colour: Colour, now: number): number {
   const left = clocks.left[colour];
-  if (clocks.running !== colour) return left;
+  if (clocks.running !== colour || clocks.still === null) return left;
   return Math.max(0, left - Math.max(0, now - clocks.told - clocks.free));
 }
 
-export const abortIn = (clocks: Clocks, now: number): number | null =>
-  clocks.abortAfter === null ? null : Math.max(0, clocks.abortAfter - Math.max(0, now - clocks.told));
+export function abortIn(clocks: Clocks, now: number): number | null {
+  if (clocks.abortAfter === null || clocks.still === null) return clocks.abortAfter;
+  return Math.max(0, clocks.abortAfter - Math.max(0, now - clocks.told));
+}
+
+// Nobody's time goes, as the server could not serve.
+export const standStill = (clocks: Clocks, now: number): boolean =>
+  clocks.still === null || now < clocks.told + clocks.still;
 
 // Hours, minutes and seconds, rounded up: 0 only when there is nothing left.
 export function partsOf(time: number): { hours: number; minutes: number; seconds: number } {

@@ -19,6 +19,7 @@ export const tables: PartOf<TablesWords> = {
   foresee: 'Előrelépés',
   foreseen: (n) => `${n} lépésre léptél előre.`,
   onVacation: (date) => `szabadságon eddig: ${date}`,
+  still: 'az órák állnak: a kiszolgáló akadozott',
   watching: (n) => `${n} néző`,
   players: 'Kik játszanak itt',
   change: 'Módosítás',
