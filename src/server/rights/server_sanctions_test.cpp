@@ -294,6 +294,33 @@ TEST_F(SanctionTest, ABlockKeepsTwoFromGamesAndHidesWords) {
   EXPECT_EQ(next(ottos_first, first_game), done);
 }
 
+// As a guest he is nobody whom the server knows.
+TEST_F(SanctionTest, WhoSignsInBehindAGameAsAGuestIsUnderHisOwnSanctionsThere) {
+  Browser wirt = host();
+  member("Paula");
+  Browser otto = member("Otto");
+  ASSERT_EQ(otto.post("/api/players/Paula/block").status, 200);
+  Browser gast = guest("Gast");
+  const Running table = running(otto, gast);
+  TestSocket ottos = otto.socket(table.code);
+  TestSocket gasts = gast.socket(table.code);
+  EXPECT_EQ(chat(gasts, table.game, "vorher"), done);
+  EXPECT_THAT(heard(ottos), HasSubstr("vorher"));
+  ASSERT_EQ(gast.post("/api/login", account("Paula")).status, 200);
+  TestSocket paulas = gast.socket(table.code);
+  EXPECT_EQ(chat(paulas, table.game, "nachher"), done);
+  EXPECT_THAT(heard(ottos), Not(HasSubstr("nachher")));
+  ASSERT_EQ(wirt.post("/api/players/Paula/suspend", suspension()).status, 200);
+  EXPECT_EQ(play(ottos, table.game, 0, "move d6"), done);
+  const Attempt attempts[] = {
+      {"writes", "suspended", [&] { return chat(paulas, table.game); }},
+      {"offers a game", "suspended",
+       [&] { return result_of(gast.post("/api/seeks", R"({"rules":"standard"})")); }},
+      {"plays on", done, [&] { return play(paulas, table.game, 1, "move f4"); }},
+  };
+  expect_all("suspended", attempts);
+}
+
 // Not in what a referee is called for, which is about what was said.
 TEST_F(SanctionTest, ABlockHidesWordsInRecords) {
   Browser wirt = host();
