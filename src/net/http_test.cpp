@@ -257,15 +257,16 @@ TEST(Limits, AnAddressThatIsRefusedTakesNothingFromItsNetwork) {
 }
 
 TEST(Limits, CountEachAddressAndForgetQuietOnes) {
-  SteadyTime now{};
-  AddressLimits limits(1, 1);
-  EXPECT_TRUE(limits.take("a", now));
+  const SteadyTime now{};
+  AddressLimits limits(1, 100);
+  EXPECT_TRUE(limits.take("a", now, 100));
   EXPECT_FALSE(limits.take("a", now));
   EXPECT_TRUE(limits.take("b", now));
-  limits.forget_quiet(now);
-  EXPECT_EQ(limits.size(), 2u);
-  limits.forget_quiet(now + std::chrono::seconds(2));
-  EXPECT_EQ(limits.size(), 0u);
+  EXPECT_TRUE(limits.take("c", now + std::chrono::seconds(59)));
+  EXPECT_EQ(limits.size(), 3u);
+  EXPECT_TRUE(limits.take("c", now + std::chrono::seconds(61)));
+  EXPECT_EQ(limits.size(), 2u) << "b is as if it had never come, a is not yet";
+  EXPECT_FALSE(limits.take("a", now + std::chrono::seconds(61), 62));
 }
 
 }  // namespace

@@ -41,6 +41,7 @@ bool TokenBucket::full(SteadyTime now) {
 }
 
 bool AddressLimits::take(const std::string& address, SteadyTime now, double tokens) {
+  if (now - looked_at_ >= std::chrono::minutes(1)) forget_quiet(now);
   return buckets_.try_emplace(address, per_second_, burst_, now).first->second.take(now, tokens);
 }
 
@@ -49,6 +50,7 @@ void AddressLimits::give_back(const std::string& address, double tokens) {
 }
 
 void AddressLimits::forget_quiet(SteadyTime now) {
+  looked_at_ = now;
   for (auto it = buckets_.begin(); it != buckets_.end();) {
     it = it->second.full(now) ? buckets_.erase(it) : std::next(it);
   }
@@ -75,10 +77,6 @@ void NetworkLimits::give_back(const std::string& address, double tokens) {
   sites_.give_back(wider.site, tokens);
 }
 
-void NetworkLimits::forget_quiet(SteadyTime now) {
-  for (AddressLimits* limits : {&addresses_, &households_, &sites_}) limits->forget_quiet(now);
-}
-
 MessageLimits::MessageLimits()
     : players_(messages_per_second, messages_at_once),
       addresses_(messages_per_second_of_address, messages_at_once_of_address) {}
@@ -88,11 +86,6 @@ bool MessageLimits::hear(std::optional<std::int64_t> player, const std::string& 
   const bool address_may = addresses_.take(address, now);
   const bool player_may = !player || players_.take(std::to_string(*player), now);
   return address_may && player_may;
-}
-
-void MessageLimits::forget_quiet(SteadyTime now) {
-  players_.forget_quiet(now);
-  addresses_.forget_quiet(now);
 }
 
 FrameLimit::FrameLimit(SteadyTime now) : frames_(frames_per_second, frames_at_once, now) {}

@@ -33,7 +33,7 @@ class TokenBucket {
   SteadyTime filled_at_;
 };
 
-// One bucket an address; forgets addresses that have been quiet.
+// One bucket an address; those of addresses that have been quiet are forgotten once a minute.
 class AddressLimits {
  public:
   AddressLimits(double per_second, double burst) : per_second_(per_second), burst_(burst) {}
@@ -43,12 +43,14 @@ class AddressLimits {
   void give_back(const std::string& address, double tokens = 1);
   // As if nothing had been taken.
   void forget(const std::string& address) { buckets_.erase(address); }
-  void forget_quiet(SteadyTime now);
   std::size_t size() const { return buckets_.size(); }
 
  private:
+  void forget_quiet(SteadyTime now);
+
   double per_second_;
   double burst_;
+  SteadyTime looked_at_{};  // for the quiet ones
   std::unordered_map<std::string, TokenBucket> buckets_;
 };
 
@@ -60,7 +62,6 @@ class NetworkLimits {
 
   bool take(const std::string& address, SteadyTime now, double tokens = 1);
   void give_back(const std::string& address, double tokens = 1);
-  void forget_quiet(SteadyTime now);
 
  private:
   AddressLimits addresses_;
@@ -76,7 +77,6 @@ class MessageLimits {
 
   // `player`: none for who only watches.
   bool hear(std::optional<std::int64_t> player, const std::string& address, SteadyTime now);
-  void forget_quiet(SteadyTime now);
 
  private:
   AddressLimits players_;  // by their number

@@ -103,20 +103,20 @@ net::HttpResponse done() { return net::json_response(200, "{}"); }
 
 }  // namespace
 
-std::vector<net::Route> AccountApi::routes() {
+std::vector<Route> AccountApi::routes() {
   return {
-      {"GET", "/api/me", [this](const net::Call& call) { return me(call); }},
-      {"POST", "/api/me", [this](const net::Call& call) { return change_me(call); }},
-      {"GET", "/api/me/games", [this](const net::Call& call) { return own_games(call); }},
-      {"GET", "/api/me/data", [this](const net::Call& call) { return data(call); }},
-      {"POST", "/api/me/delete", [this](const net::Call& call) { return erase(call); }},
-      {"POST", "/api/register", [this](const net::Call& call) { return enroll(call); }},
-      {"POST", "/api/login", [this](const net::Call& call) { return sign_in(call); }},
-      {"POST", "/api/logout", [this](const net::Call& call) { return sign_out(call); }},
-      {"POST", "/api/password", [this](const net::Call& call) { return change_password(call); }},
-      {"GET", "/api/sessions", [this](const net::Call& call) { return list_sessions(call); }},
-      {"POST", "/api/sessions/end", [this](const net::Call& call) { return end_session(call); }},
-      {"GET", "/api/players/*", [this](const net::Call& call) { return player(call); }},
+      {"GET", "/api/me", [this](const Call& call) { return me(call); }},
+      {"POST", "/api/me", [this](const Call& call) { return change_me(call); }},
+      {"GET", "/api/me/games", [this](const Call& call) { return own_games(call); }, May::session},
+      {"GET", "/api/me/data", [this](const Call& call) { return data(call); }, May::session},
+      {"POST", "/api/me/delete", [this](const Call& call) { return erase(call); }, May::session},
+      {"POST", "/api/register", [this](const Call& call) { return enroll(call); }},
+      {"POST", "/api/login", [this](const Call& call) { return sign_in(call); }},
+      {"POST", "/api/logout", [this](const Call& call) { return sign_out(call); }, May::session},
+      {"POST", "/api/password", [this](const Call& call) { return change_password(call); }, May::session},
+      {"GET", "/api/sessions", [this](const Call& call) { return list_sessions(call); }, May::session},
+      {"POST", "/api/sessions/end", [this](const Call& call) { return end_session(call); }, May::session},
+      {"GET", "/api/players/*", [this](const Call& call) { return player(call); }},
   };
 }
 
@@ -135,7 +135,7 @@ asio::awaitable<net::HttpResponse> AccountApi::me_response(int status, std::opti
   co_return net::json_response(status, json::serialize(answer));
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::me(const net::Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::me(const Call& call) {
   const Answer<std::optional<Session>> session = co_await sessions_.of(call.request);
   if (!session) co_return error_response(session.error());
   std::optional<StoredPlayer> player;
@@ -146,7 +146,7 @@ asio::awaitable<net::HttpResponse> AccountApi::me(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::change_me(const Call& call) {
   const Answer<AboutMe> about = read_about_me(call.request.body);
   if (!about) co_return error_response(about.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
@@ -186,7 +186,7 @@ asio::awaitable<net::HttpResponse> AccountApi::change_me(const net::Call& call) 
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::enroll(const net::Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::enroll(const Call& call) {
   const Answer<Credentials> credentials = read_credentials(call.request.body);
   if (!credentials) co_return error_response(credentials.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
@@ -204,7 +204,7 @@ asio::awaitable<net::HttpResponse> AccountApi::enroll(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::sign_in(const net::Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::sign_in(const Call& call) {
   const Answer<Credentials> credentials = read_credentials(call.request.body);
   if (!credentials) co_return error_response(credentials.error());
   const Answer<std::optional<Session>> before = co_await sessions_.of(call.request);
@@ -224,10 +224,8 @@ asio::awaitable<net::HttpResponse> AccountApi::sign_in(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::sign_out(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> ended = co_await people_.sign_out(*session);
+asio::awaitable<net::HttpResponse> AccountApi::sign_out(const Call& call) {
+  const Answer<void> ended = co_await people_.sign_out(*call.session);
   if (!ended) co_return error_response(ended.error());
   const std::optional<StoredPlayer> nobody;
   net::HttpResponse response = co_await me_response(200, nobody);
@@ -249,61 +247,51 @@ asio::awaitable<net::HttpResponse> AccountApi::sessions_of(Session session) {
   co_return net::json_response(200, json::serialize(json::object{{"sessions", std::move(list)}}));
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::list_sessions(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  net::HttpResponse response = co_await sessions_of(*session);
+asio::awaitable<net::HttpResponse> AccountApi::list_sessions(const Call& call) {
+  net::HttpResponse response = co_await sessions_of(*call.session);
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::end_session(const net::Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::end_session(const Call& call) {
   const Answer<EndOfSession> which = read_end_of_session(call.request.body);
   if (!which) co_return error_response(which.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
   Answer<void> ended;
   if (which->others) {
-    ended = co_await people_.end_other_sessions(*session);
+    ended = co_await people_.end_other_sessions(*call.session);
   } else {
-    ended = co_await people_.end_session(*session, which->id);
+    ended = co_await people_.end_session(*call.session, which->id);
   }
   if (!ended) co_return error_response(ended.error());
-  net::HttpResponse response = co_await sessions_of(*session);
+  net::HttpResponse response = co_await sessions_of(*call.session);
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::change_password(const net::Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::change_password(const Call& call) {
   const Answer<PasswordChange> change = read_password_change(call.request.body);
   if (!change) co_return error_response(change.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
   const Visit visit = sessions_.visit(call.request);
   const Answer<SignedIn> changed =
-      co_await people_.change_password(*session, change->old, change->wanted, visit);
+      co_await people_.change_password(*call.session, change->old, change->wanted, visit);
   if (!changed) co_return error_response(changed.error());
   net::HttpResponse response = done();
   sessions_.keep(call.request, *changed, response);
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::own_games(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  Answer<json::array> games = co_await lists_.of(session->player.id);
+asio::awaitable<net::HttpResponse> AccountApi::own_games(const Call& call) {
+  Answer<json::array> games = co_await lists_.of(call.session->player.id);
   if (!games) co_return error_response(games.error());
   co_return net::json_response(200, json::serialize(json::object{{"games", *std::move(games)}}));
 }
 
 // It may be much, and takes many looks at the store: for one player once at a time.
-asio::awaitable<net::HttpResponse> AccountApi::data(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const PlayerId player = session->player.id;
+asio::awaitable<net::HttpResponse> AccountApi::data(const Call& call) {
+  const PlayerId player = call.session->player.id;
   if (!gathering_.insert(player).second)
     co_return error_response(
         refuse_many("your data is being put together already; wait until it has come", 5).value());
   const std::shared_ptr<void> gathered(nullptr, [this, player](void*) { gathering_.erase(player); });
-  net::HttpResponse response = co_await data_of(*session);
+  net::HttpResponse response = co_await data_of(*call.session);
   co_return response;
 }
 
@@ -356,14 +344,12 @@ asio::awaitable<net::HttpResponse> AccountApi::data_of(Session session) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::erase(const net::Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::erase(const Call& call) {
   const Answer<std::string> password = read_password(call.request.body);
   if (!password) co_return error_response(password.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> decided = co_await people_.let_go(*session, *password);
+  const Answer<void> decided = co_await people_.let_go(*call.session, *password);
   if (!decided) co_return error_response(decided.error());
-  const PlayerId player = session->player.id;
+  const PlayerId player = call.session->player.id;
   // Before the account is gone: a server that ends in between leaves nobody waiting for a player without one.
   const Answer<void> left = co_await hub_.end_games_of(player);
   if (!left) co_return error_response(left.error());
@@ -379,7 +365,7 @@ asio::awaitable<net::HttpResponse> AccountApi::erase(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> AccountApi::player(const net::Call& call) {
+asio::awaitable<net::HttpResponse> AccountApi::player(const Call& call) {
   const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
   if (!found) co_return error_response(found.error());
   if (!*found) co_return error_response({ErrorCode::not_found, "nobody here has this name", std::nullopt});

@@ -4,8 +4,8 @@
 #include <boost/asio/awaitable.hpp>
 #include <set>
 
-#include "net/router.h"
 #include "server/archive/lists.h"
+#include "server/kernel/router.h"
 #include "server/lobby/challenges.h"
 #include "server/lobby/circle.h"
 #include "server/lobby/lobby.h"
@@ -27,23 +27,23 @@ class AccountApi {
         circle_(circle),
         challenges_(challenges) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response me(const net::Call& call);
-  Response change_me(const net::Call& call);
-  Response enroll(const net::Call& call);
-  Response sign_in(const net::Call& call);
-  Response sign_out(const net::Call& call);
-  Response list_sessions(const net::Call& call);
-  Response end_session(const net::Call& call);
-  Response change_password(const net::Call& call);
-  Response data(const net::Call& call);
-  Response erase(const net::Call& call);
-  Response own_games(const net::Call& call);
-  Response player(const net::Call& call);
+  Response me(const Call& call);
+  Response change_me(const Call& call);
+  Response enroll(const Call& call);
+  Response sign_in(const Call& call);
+  Response sign_out(const Call& call);
+  Response list_sessions(const Call& call);
+  Response end_session(const Call& call);
+  Response change_password(const Call& call);
+  Response data(const Call& call);
+  Response erase(const Call& call);
+  Response own_games(const Call& call);
+  Response player(const Call& call);
 
   Response me_response(int status, std::optional<StoredPlayer> player, std::optional<Bearer> bearer = {});
   Response sessions_of(Session session);

@@ -4,32 +4,30 @@
 
 #include <boost/json/object.hpp>
 
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "server/people/recovery.h"
-#include "server/people/sessions.h"
 
 namespace muehle::server {
 
 class RecoveryApi {
  public:
-  RecoveryApi(Recovery& recovery, Sessions& sessions) : recovery_(recovery), sessions_(sessions) {}
+  RecoveryApi(Recovery& recovery) : recovery_(recovery) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response show(const net::Call& call);
-  Response set(const net::Call& call);
-  Response remove(const net::Call& call);
-  Response confirm(const net::Call& call);
-  Response forgotten(const net::Call& call);
-  Response owner_of(const net::Call& call);
-  Response reset(const net::Call& call);
-  Response link_for(const net::Call& call);
+  Response show(const Call& call);
+  Response set(const Call& call);
+  Response remove(const Call& call);
+  Response confirm(const Call& call);
+  Response forgotten(const Call& call);
+  Response owner_of(const Call& call);
+  Response reset(const Call& call);
+  Response link_for(const Call& call);
 
   Recovery& recovery_;
-  Sessions& sessions_;
 };
 
 // {"address":"anna@example.org"|null,"waiting":…}

@@ -3,8 +3,9 @@
 
 #include <boost/json/object.hpp>
 
+#include "server/kernel/router.h"
 #include "server/lobby/lobby.h"
-#include "server/people/sessions.h"
+#include "server/people/people.h"
 #include "server/people/tokens.h"
 
 namespace muehle::server {
@@ -14,22 +15,20 @@ boost::json::object token_value(const StoredToken& token);
 
 class TokenApi {
  public:
-  TokenApi(Tokens& tokens, People& people, Sessions& sessions, Lobby& lobby)
-      : tokens_(tokens), people_(people), sessions_(sessions), lobby_(lobby) {}
+  TokenApi(Tokens& tokens, People& people, Lobby& lobby) : tokens_(tokens), people_(people), lobby_(lobby) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response list(const net::Call& call);
-  Response make(const net::Call& call);
-  Response revoke(const net::Call& call);
-  Response become_bot(const net::Call& call);
+  Response list(const Call& call);
+  Response make(const Call& call);
+  Response revoke(const Call& call);
+  Response become_bot(const Call& call);
 
   Tokens& tokens_;
   People& people_;
-  Sessions& sessions_;
   Lobby& lobby_;
 };
 

@@ -151,11 +151,11 @@ asio::awaitable<std::optional<std::string>> OpenGames::next() {
   co_return text;
 }
 
-std::vector<net::Route> OpenData::routes() {
+std::vector<Route> OpenData::routes() {
   return {
-      {"GET", "/api/games", [this](const net::Call& call) { return all(call); }},
-      {"GET", "/api/games/*", [this](const net::Call& call) { return one(call); }},
-      {"GET", "/api/games/by/*", [this](const net::Call& call) { return by_player(call); }},
+      {"GET", "/api/games", [this](const Call& call) { return all(call); }},
+      {"GET", "/api/games/*", [this](const Call& call) { return one(call); }},
+      {"GET", "/api/games/by/*", [this](const Call& call) { return by_player(call); }},
   };
 }
 
@@ -177,18 +177,18 @@ net::HttpResponse OpenData::download(const net::HttpRequest& request, std::optio
   return response;
 }
 
-asio::awaitable<net::HttpResponse> OpenData::all(const net::Call& call) {
+asio::awaitable<net::HttpResponse> OpenData::all(const Call& call) {
   co_return download(call.request, std::nullopt);
 }
 
-asio::awaitable<net::HttpResponse> OpenData::by_player(const net::Call& call) {
+asio::awaitable<net::HttpResponse> OpenData::by_player(const Call& call) {
   const Answer<std::optional<StoredPlayer>> player = co_await people_.find(call.parts[0]);
   if (!player) co_return error_response(player.error());
   if (!*player) co_return error_response({ErrorCode::not_found, "nobody here has this name", std::nullopt});
   co_return download(call.request, (*player)->id);
 }
 
-asio::awaitable<net::HttpResponse> OpenData::one(const net::Call& call) {
+asio::awaitable<net::HttpResponse> OpenData::one(const Call& call) {
   if (const Answer<void> known = check_names(call.request.target, "format"); !known)
     co_return error_response(known.error());
   const Answer<OpenFormat> format = read_format(call.request);

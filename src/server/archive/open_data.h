@@ -6,8 +6,8 @@
 #include <memory>
 #include <string>
 
-#include "net/router.h"
 #include "server/archive/downloads.h"
+#include "server/kernel/router.h"
 #include "server/kernel/workers.h"
 #include "server/people/people.h"
 #include "server/tables/open_game.h"
@@ -57,14 +57,14 @@ class OpenData {
         pace_(pace),
         downloads_(pace.together) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response all(const net::Call& call);
-  Response by_player(const net::Call& call);
-  Response one(const net::Call& call);
+  Response all(const Call& call);
+  Response by_player(const Call& call);
+  Response one(const Call& call);
   net::HttpResponse download(const net::HttpRequest& request, std::optional<PlayerId> player);
 
   Store& store_;

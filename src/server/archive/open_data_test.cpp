@@ -231,13 +231,13 @@ TEST_F(OpenGamesTest, OneDownloadAtATimeFromOneAddressAndFewTogether) {
   const OpenPace pace{.page = 20, .pause = std::chrono::milliseconds(0), .together = 2};
   OpenData data(*store, time, people, workers, pace);
   asio::io_context io;
-  const std::vector<net::Route> routes = data.routes();
+  const std::vector<Route> routes = data.routes();
   const auto ask = [&](const std::string& address) {
     net::HttpRequest request;
     request.target = "/api/games";
     request.address = address;
     const std::vector<std::string> parts;
-    const net::Call call{request, parts};
+    const Call call{request, parts, std::nullopt};
     net::HttpResponse response;
     asio::co_spawn(io, routes[0].handler(call),
                    [&](const std::exception_ptr&, net::HttpResponse made) { response = std::move(made); });

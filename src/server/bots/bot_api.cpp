@@ -39,11 +39,11 @@ BotApi::BotApi(Bots& bots, Hub& hub, Sessions& sessions, const Time& time)
       actions_(actions_per_second, actions_at_once),
       streams_(streams_per_second, streams_at_once) {}
 
-std::vector<net::Route> BotApi::routes() {
+std::vector<Route> BotApi::routes() {
   return {
-      {"GET", "/api/bot/stream", [this](const net::Call& call) { return events(call); }},
-      {"GET", "/api/bot/games/*/stream", [this](const net::Call& call) { return game(call); }},
-      {"POST", "/api/bot/games/*/move/*", [this](const net::Call& call) { return move(call); }},
+      {"GET", "/api/bot/stream", [this](const Call& call) { return events(call); }},
+      {"GET", "/api/bot/games/*/stream", [this](const Call& call) { return game(call); }},
+      {"POST", "/api/bot/games/*/move/*", [this](const Call& call) { return move(call); }},
       action("/api/bot/games/*/draw/offer", request_offer),
       action("/api/bot/games/*/draw/accept", request_accept),
       action("/api/bot/games/*/draw/decline", request_decline),
@@ -63,16 +63,11 @@ std::vector<net::Route> BotApi::routes() {
   };
 }
 
-net::Route BotApi::action(std::string_view pattern, Action make) {
-  return {"POST", pattern, [this, make](const net::Call& call) { return act(call, make); }};
+Route BotApi::action(std::string_view pattern, Action make) {
+  return {"POST", pattern, [this, make](const Call& call) { return act(call, make); }};
 }
 
 net::SteadyTime BotApi::now() const { return net::SteadyTime(std::chrono::milliseconds(time_.now().tick)); }
-
-void BotApi::forget_quiet() {
-  actions_.forget_quiet(now());
-  streams_.forget_quiet(now());
-}
 
 asio::awaitable<Answer<Session>> BotApi::bot(const net::HttpRequest& request) {
   Answer<Session> session = co_await sessions_.required(request);
@@ -87,14 +82,14 @@ Answer<void> BotApi::count_stream(const Session& session) {
   return refuse_many("too many streams were opened; wait a little", 1);
 }
 
-asio::awaitable<net::HttpResponse> BotApi::events(const net::Call& call) {
+asio::awaitable<net::HttpResponse> BotApi::events(const Call& call) {
   const Answer<Session> session = co_await bot(call.request);
   if (!session) co_return error_response(session.error());
   if (const Answer<void> may = count_stream(*session); !may) co_return error_response(may.error());
   co_return stream_response(bots_.events(*session));
 }
 
-asio::awaitable<net::HttpResponse> BotApi::game(const net::Call& call) {
+asio::awaitable<net::HttpResponse> BotApi::game(const Call& call) {
   const Answer<Session> session = co_await bot(call.request);
   if (!session) co_return error_response(session.error());
   if (const Answer<void> may = count_stream(*session); !may) co_return error_response(may.error());
@@ -108,7 +103,7 @@ asio::awaitable<net::HttpResponse> BotApi::game(const net::Call& call) {
   co_return stream_response(std::move(stream));
 }
 
-asio::awaitable<net::HttpResponse> BotApi::move(const net::Call& call) {
+asio::awaitable<net::HttpResponse> BotApi::move(const Call& call) {
   Make make = [move = call.parts[1]](const ActionBody& body, std::int64_t game, const Room& room, int seat) {
     return request_move(move, body, game, room, seat);
   };
@@ -116,7 +111,7 @@ asio::awaitable<net::HttpResponse> BotApi::move(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> BotApi::act(const net::Call& call, Make make) {
+asio::awaitable<net::HttpResponse> BotApi::act(const Call& call, Make make) {
   const std::optional<GameId> id = parse_game_id(call.parts[0]);
   const Moment when = call.request.came;
   // No flag falls while its session is read, or whatever else is before it.

@@ -12,19 +12,17 @@ class BotApi {
  public:
   BotApi(Bots& bots, Hub& hub, Sessions& sessions, const Time& time);
 
-  std::vector<net::Route> routes();
-  // To be called now and then.
-  void forget_quiet();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response events(const net::Call& call);
-  Response game(const net::Call& call);
-  Response move(const net::Call& call);
-  net::Route action(std::string_view pattern, Action make);
+  Response events(const Call& call);
+  Response game(const Call& call);
+  Response move(const Call& call);
+  Route action(std::string_view pattern, Action make);
   using Make = std::function<Answer<Request>(const ActionBody&, std::int64_t, const Room&, int)>;
-  Response act(const net::Call& call, Make make);
+  Response act(const Call& call, Make make);
   // Who asks; a bot.
   boost::asio::awaitable<Answer<Session>> bot(const net::HttpRequest& request);
   Answer<void> count_stream(const Session& session);

@@ -1,4 +1,4 @@
-// What who was refused something is answered (docs/server-protocol.md, "Errors").
+// What is answered: what was asked for, or why it was refused (docs/server-protocol.md, "Errors").
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -10,6 +10,9 @@ namespace muehle::server {
 
 boost::json::object error_value(const Refused& refused);
 net::HttpResponse error_response(const Refused& refused);
+net::HttpResponse reply(const Answer<boost::json::object>& answer);
+// `{}` where it is done.
+net::HttpResponse reply(const Answer<void>& done);
 Refused refused_by(net::Fault fault, std::string message);
 
 }  // namespace muehle::server

@@ -40,10 +40,4 @@ void Guesses::forgive(const Guesser& who) {
   by_address_.give_back(who.address);
 }
 
-void Guesses::forget_quiet() {
-  const net::SteadyTime then = now();
-  for (net::AddressLimits* limits : {&by_session_, &by_device_, &by_name_}) limits->forget_quiet(then);
-  by_address_.forget_quiet(then);
-}
-
 }  // namespace muehle::server

@@ -32,8 +32,6 @@ class Guesses {
   void give_back(const Guesser& who, int count);
   // The owner of the account has shown that it is his.
   void forgive(const Guesser& who);
-  // To be called now and then.
-  void forget_quiet();
 
  private:
   net::AddressLimits by_session_;

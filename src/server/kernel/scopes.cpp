@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -93,7 +93,7 @@ Scopes parse_scopes(std::string_view text) {
 Answer<void> check_scope(std::string_view method, std::string_view path, const Scopes& scopes) {
   const std::string_view asked = method == "HEAD" ? std::string_view("GET") : method;
   for (const OpenedRequests& one : all_opened()) {
-    if (one.method != asked || !net::match(one.pattern, path)) continue;
+    if (one.method != asked || !match(one.pattern, path)) continue;
     const bool opens =
         one.scopes.empty() || std::ranges::any_of(one.scopes, [&](Scope scope) { return scopes.has(scope); });
     return opens ? Answer<void>() : needs(one.scopes);

@@ -17,71 +17,57 @@ constexpr double sendings_at_once = 60;
 
 }  // namespace
 
-ChallengeApi::ChallengeApi(Challenges& challenges, People& people, Sessions& sessions)
-    : challenges_(challenges),
-      people_(people),
-      sessions_(sessions),
-      sendings_(sendings_per_second, sendings_at_once) {}
+ChallengeApi::ChallengeApi(Challenges& challenges, People& people)
+    : challenges_(challenges), people_(people), sendings_(sendings_per_second, sendings_at_once) {}
 
-std::vector<net::Route> ChallengeApi::routes() {
+std::vector<Route> ChallengeApi::routes() {
   return {
-      {"GET", "/api/challenges", [this](const net::Call& call) { return list(call); }},
-      {"POST", "/api/challenges", [this](const net::Call& call) { return send(call); }},
-      {"POST", "/api/challenges/*/accept", [this](const net::Call& call) { return accept(call); }},
-      {"POST", "/api/challenges/*/decline", [this](const net::Call& call) { return decline(call); }},
-      {"POST", "/api/challenges/*/withdraw", [this](const net::Call& call) { return withdraw(call); }},
+      {"GET", "/api/challenges", [this](const Call& call) { return list(call); }, May::session},
+      {"POST", "/api/challenges", [this](const Call& call) { return send(call); }, May::session},
+      {"POST", "/api/challenges/*/accept", [this](const Call& call) { return accept(call); }, May::session},
+      {"POST", "/api/challenges/*/decline", [this](const Call& call) { return decline(call); }, May::session},
+      {"POST", "/api/challenges/*/withdraw", [this](const Call& call) { return withdraw(call); },
+       May::session},
   };
 }
 
-void ChallengeApi::forget_quiet() { sendings_.forget_quiet(std::chrono::steady_clock::now()); }
-
-asio::awaitable<net::HttpResponse> ChallengeApi::list(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<json::object> all = co_await challenges_.of(session->player);
-  co_return all ? net::json_response(200, json::serialize(*all)) : error_response(all.error());
+asio::awaitable<net::HttpResponse> ChallengeApi::list(const Call& call) {
+  const Answer<json::object> all = co_await challenges_.of(call.session->player);
+  co_return reply(all);
 }
 
-asio::awaitable<net::HttpResponse> ChallengeApi::send(const net::Call& call) {
+asio::awaitable<net::HttpResponse> ChallengeApi::send(const Call& call) {
   Answer<Challenging> challenging = read_challenging(call.request.body);
   if (!challenging) co_return error_response(challenging.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
   if (!sendings_.take(call.request.address, std::chrono::steady_clock::now()))
     co_return error_response(refuse_many("too many challenges; wait a little", 5).value());
   const Answer<std::optional<StoredPlayer>> to = co_await people_.find(challenging->to);
   if (!to) co_return error_response(to.error());
   if (!*to) co_return error_response({ErrorCode::not_found, "nobody here has this name", std::nullopt});
   const Answer<Challenges::Sent> sent =
-      co_await challenges_.send(session->player, **to, *std::move(challenging), call.request.address);
+      co_await challenges_.send(call.session->player, **to, *std::move(challenging), call.request.address);
   if (!sent) co_return error_response(sent.error());
   if (!sent->code.empty())
     co_return net::json_response(200, json::serialize(json::object{{"code", sent->code}}));
   co_return net::json_response(201, json::serialize(json::object{{"challenge", sent->challenge}}));
 }
 
-asio::awaitable<net::HttpResponse> ChallengeApi::accept(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<std::string> code = co_await challenges_.accept(session->player, call.parts[0]);
+asio::awaitable<net::HttpResponse> ChallengeApi::accept(const Call& call) {
+  const Answer<std::string> code = co_await challenges_.accept(call.session->player, call.parts[0]);
   if (!code) co_return error_response(code.error());
   co_return net::json_response(200, json::serialize(json::object{{"code", *code}}));
 }
 
-asio::awaitable<net::HttpResponse> ChallengeApi::decline(const net::Call& call) {
+asio::awaitable<net::HttpResponse> ChallengeApi::decline(const Call& call) {
   const Answer<std::string> reason = read_refusal_reason(call.request.body);
   if (!reason) co_return error_response(reason.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> done = co_await challenges_.decline(session->player, call.parts[0], *reason);
-  co_return done ? net::json_response(200, "{}") : error_response(done.error());
+  const Answer<void> done = co_await challenges_.decline(call.session->player, call.parts[0], *reason);
+  co_return reply(done);
 }
 
-asio::awaitable<net::HttpResponse> ChallengeApi::withdraw(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> done = co_await challenges_.withdraw(session->player, call.parts[0]);
-  co_return done ? net::json_response(200, "{}") : error_response(done.error());
+asio::awaitable<net::HttpResponse> ChallengeApi::withdraw(const Call& call) {
+  const Answer<void> done = co_await challenges_.withdraw(call.session->player, call.parts[0]);
+  co_return reply(done);
 }
 
 }  // namespace muehle::server

@@ -2,33 +2,29 @@
 #pragma once
 
 #include "net/limits.h"
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "server/lobby/challenges.h"
 #include "server/people/people.h"
-#include "server/people/sessions.h"
 
 namespace muehle::server {
 
 class ChallengeApi {
  public:
-  ChallengeApi(Challenges& challenges, People& people, Sessions& sessions);
+  ChallengeApi(Challenges& challenges, People& people);
 
-  std::vector<net::Route> routes();
-  // To be called now and then.
-  void forget_quiet();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response list(const net::Call& call);
-  Response send(const net::Call& call);
-  Response accept(const net::Call& call);
-  Response decline(const net::Call& call);
-  Response withdraw(const net::Call& call);
+  Response list(const Call& call);
+  Response send(const Call& call);
+  Response accept(const Call& call);
+  Response decline(const Call& call);
+  Response withdraw(const Call& call);
 
   Challenges& challenges_;
   People& people_;
-  Sessions& sessions_;
   net::NetworkLimits sendings_;
 };
 

@@ -83,87 +83,77 @@ Answer<GameFilter> read_filter(std::string_view target) {
   return filter;
 }
 
-std::vector<net::Route> CircleApi::routes() {
+std::vector<Route> CircleApi::routes() {
   const auto setting = [this](Relation relation) {
-    return [this, relation](const net::Call& call) { return set(call, relation); };
+    return [this, relation](const Call& call) { return set(call, relation); };
   };
   const auto ending = [this](Relation relation) {
-    return [this, relation](const net::Call& call) { return end(call, relation); };
+    return [this, relation](const Call& call) { return end(call, relation); };
   };
   return {
-      {"GET", "/api/me/people", [this](const net::Call& call) { return people(call); }},
-      {"POST", "/api/me/people", [this](const net::Call& call) { return set_door(call); }},
-      {"POST", "/api/players/*/friend", setting(Relation::friends)},
-      {"POST", "/api/players/*/unfriend", ending(Relation::friends)},
-      {"POST", "/api/players/*/block", setting(Relation::blocked)},
-      {"POST", "/api/players/*/unblock", ending(Relation::blocked)},
-      {"GET", "/api/players/*/me", [this](const net::Call& call) { return with_me(call); }},
-      {"GET", "/api/players/*/ratings", [this](const net::Call& call) { return ratings(call); }},
-      {"GET", "/api/players/*/games", [this](const net::Call& call) { return games(call); }},
+      {"GET", "/api/me/people", [this](const Call& call) { return people(call); }, May::session},
+      {"POST", "/api/me/people", [this](const Call& call) { return set_door(call); }, May::session},
+      {"POST", "/api/players/*/friend", setting(Relation::friends), May::session},
+      {"POST", "/api/players/*/unfriend", ending(Relation::friends), May::session},
+      {"POST", "/api/players/*/block", setting(Relation::blocked), May::session},
+      {"POST", "/api/players/*/unblock", ending(Relation::blocked), May::session},
+      {"GET", "/api/players/*/me", [this](const Call& call) { return with_me(call); }, May::session},
+      {"GET", "/api/players/*/ratings", [this](const Call& call) { return ratings(call); }},
+      {"GET", "/api/players/*/games", [this](const Call& call) { return games(call); }},
   };
 }
 
-asio::awaitable<Answer<StoredPlayer>> CircleApi::named(const net::Call& call) {
+asio::awaitable<Answer<StoredPlayer>> CircleApi::named(const Call& call) {
   const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   if (!*found) co_return refuse(ErrorCode::not_found, "nobody here has this name");
   co_return **found;
 }
 
-asio::awaitable<net::HttpResponse> CircleApi::people(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<json::object> all = co_await circle_.people(session->player);
-  co_return all ? net::json_response(200, json::serialize(*all)) : error_response(all.error());
+asio::awaitable<net::HttpResponse> CircleApi::people(const Call& call) {
+  const Answer<json::object> all = co_await circle_.people(call.session->player);
+  co_return reply(all);
 }
 
-asio::awaitable<net::HttpResponse> CircleApi::set_door(const net::Call& call) {
+asio::awaitable<net::HttpResponse> CircleApi::set_door(const Call& call) {
   const Answer<DoorChange> door = read_door(call.request.body);
   if (!door) co_return error_response(door.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> set = co_await circle_.set_door(session->player, *door);
+  const Answer<void> set = co_await circle_.set_door(call.session->player, *door);
   if (!set) co_return error_response(set.error());
   net::HttpResponse response = co_await people(call);
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> CircleApi::set(const net::Call& call, Relation relation) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
+asio::awaitable<net::HttpResponse> CircleApi::set(const Call& call, Relation relation) {
   const Answer<StoredPlayer> other = co_await named(call);
   if (!other) co_return error_response(other.error());
-  const Answer<void> done = co_await circle_.set(session->player, *other, relation);
+  const Answer<void> done = co_await circle_.set(call.session->player, *other, relation);
   if (!done) co_return error_response(done.error());
   if (relation == Relation::blocked) {
-    std::vector<PlayerId> both = {session->player.id, other->id};
+    std::vector<PlayerId> both = {call.session->player.id, other->id};
     co_await challenges_.tell(std::move(both));
   }
   net::HttpResponse response = co_await with_me(call);
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> CircleApi::end(const net::Call& call, Relation relation) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
+asio::awaitable<net::HttpResponse> CircleApi::end(const Call& call, Relation relation) {
   const Answer<StoredPlayer> other = co_await named(call);
   if (!other) co_return error_response(other.error());
-  const Answer<void> done = co_await circle_.end(session->player, *other, relation);
+  const Answer<void> done = co_await circle_.end(call.session->player, *other, relation);
   if (!done) co_return error_response(done.error());
   net::HttpResponse response = co_await with_me(call);
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> CircleApi::with_me(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
+asio::awaitable<net::HttpResponse> CircleApi::with_me(const Call& call) {
   const Answer<StoredPlayer> other = co_await named(call);
   if (!other) co_return error_response(other.error());
-  const Answer<json::object> known = co_await circle_.with(session->player, *other);
-  co_return known ? net::json_response(200, json::serialize(*known)) : error_response(known.error());
+  const Answer<json::object> known = co_await circle_.with(call.session->player, *other);
+  co_return reply(known);
 }
 
-asio::awaitable<net::HttpResponse> CircleApi::ratings(const net::Call& call) {
+asio::awaitable<net::HttpResponse> CircleApi::ratings(const Call& call) {
   const Answer<StoredPlayer> player = co_await named(call);
   if (!player) co_return error_response(player.error());
   const Answer<Histories> histories = co_await circle_.histories(player->id);
@@ -173,7 +163,7 @@ asio::awaitable<net::HttpResponse> CircleApi::ratings(const net::Call& call) {
   co_return net::json_response(200, json::serialize(all));
 }
 
-asio::awaitable<net::HttpResponse> CircleApi::games(const net::Call& call) {
+asio::awaitable<net::HttpResponse> CircleApi::games(const Call& call) {
   const Answer<GameFilter> filter = read_filter(call.request.target);
   if (!filter) co_return error_response(filter.error());
   const Answer<StoredPlayer> player = co_await named(call);

@@ -2,40 +2,38 @@
 // (docs/server-protocol.md, "Players").
 #pragma once
 
-#include "net/router.h"
 #include "server/archive/lists.h"
+#include "server/kernel/router.h"
 #include "server/lobby/challenges.h"
 #include "server/lobby/circle.h"
 #include "server/people/people.h"
-#include "server/people/sessions.h"
 
 namespace muehle::server {
 
 class CircleApi {
  public:
-  CircleApi(Circle& circle, Challenges& challenges, People& people, Sessions& sessions, Lists& lists)
-      : circle_(circle), challenges_(challenges), people_(people), sessions_(sessions), lists_(lists) {}
+  CircleApi(Circle& circle, Challenges& challenges, People& people, Lists& lists)
+      : circle_(circle), challenges_(challenges), people_(people), lists_(lists) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response people(const net::Call& call);
-  Response set_door(const net::Call& call);
-  Response set(const net::Call& call, Relation relation);
-  Response end(const net::Call& call, Relation relation);
-  Response with_me(const net::Call& call);
-  Response ratings(const net::Call& call);
-  Response games(const net::Call& call);
+  Response people(const Call& call);
+  Response set_door(const Call& call);
+  Response set(const Call& call, Relation relation);
+  Response end(const Call& call, Relation relation);
+  Response with_me(const Call& call);
+  Response ratings(const Call& call);
+  Response games(const Call& call);
 
   // Whom a path names.
-  boost::asio::awaitable<Answer<StoredPlayer>> named(const net::Call& call);
+  boost::asio::awaitable<Answer<StoredPlayer>> named(const Call& call);
 
   Circle& circle_;
   Challenges& challenges_;
   People& people_;
-  Sessions& sessions_;
   Lists& lists_;
 };
 

@@ -19,36 +19,30 @@ Answer<UnixSeconds> read_until(std::string_view body) {
   return until->as_int64();
 }
 
-std::vector<net::Route> HolidayApi::routes() {
+std::vector<Route> HolidayApi::routes() {
   return {
-      {"GET", "/api/me/vacation", [this](const net::Call& call) { return show(call); }},
-      {"POST", "/api/me/vacation", [this](const net::Call& call) { return begin(call); }},
-      {"POST", "/api/me/vacation/end", [this](const net::Call& call) { return end(call); }},
+      {"GET", "/api/me/vacation", [this](const Call& call) { return show(call); }, May::session},
+      {"POST", "/api/me/vacation", [this](const Call& call) { return begin(call); }, May::session},
+      {"POST", "/api/me/vacation/end", [this](const Call& call) { return end(call); }, May::session},
   };
 }
 
-asio::awaitable<net::HttpResponse> HolidayApi::show(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<json::object> shown = co_await holidays_.of(session->player);
-  co_return shown ? net::json_response(200, json::serialize(*shown)) : error_response(shown.error());
+asio::awaitable<net::HttpResponse> HolidayApi::show(const Call& call) {
+  const Answer<json::object> shown = co_await holidays_.of(call.session->player);
+  co_return reply(shown);
 }
 
-asio::awaitable<net::HttpResponse> HolidayApi::begin(const net::Call& call) {
+asio::awaitable<net::HttpResponse> HolidayApi::begin(const Call& call) {
   const Answer<UnixSeconds> until = read_until(call.request.body);
   if (!until) co_return error_response(until.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> begun = co_await holidays_.begin(session->player, *until);
+  const Answer<void> begun = co_await holidays_.begin(call.session->player, *until);
   if (!begun) co_return error_response(begun.error());
   net::HttpResponse response = co_await show(call);
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> HolidayApi::end(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> ended = co_await holidays_.end(session->player);
+asio::awaitable<net::HttpResponse> HolidayApi::end(const Call& call) {
+  const Answer<void> ended = co_await holidays_.end(call.session->player);
   if (!ended) co_return error_response(ended.error());
   net::HttpResponse response = co_await show(call);
   co_return response;

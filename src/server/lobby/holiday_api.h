@@ -1,27 +1,25 @@
 // What the server answers about vacations (docs/server-protocol.md, "Vacation").
 #pragma once
 
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "server/lobby/holidays.h"
-#include "server/people/sessions.h"
 
 namespace muehle::server {
 
 class HolidayApi {
  public:
-  HolidayApi(Holidays& holidays, Sessions& sessions) : holidays_(holidays), sessions_(sessions) {}
+  HolidayApi(Holidays& holidays) : holidays_(holidays) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response show(const net::Call& call);
-  Response begin(const net::Call& call);
-  Response end(const net::Call& call);
+  Response show(const Call& call);
+  Response begin(const Call& call);
+  Response end(const Call& call);
 
   Holidays& holidays_;
-  Sessions& sessions_;
 };
 
 // When a vacation is to end.

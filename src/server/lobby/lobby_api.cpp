@@ -25,18 +25,16 @@ net::HttpResponse game_response(const std::string& code) {
 LobbyApi::LobbyApi(Lobby& lobby, Sessions& sessions)
     : lobby_(lobby), sessions_(sessions), offers_(offers_per_second, offers_at_once) {}
 
-std::vector<net::Route> LobbyApi::routes() {
+std::vector<Route> LobbyApi::routes() {
   return {
-      {"GET", "/api/lobby", [this](const net::Call& call) { return state(call); }},
-      {"POST", "/api/seeks", [this](const net::Call& call) { return offer(call); }},
-      {"POST", "/api/seeks/*/take", [this](const net::Call& call) { return take(call); }},
-      {"POST", "/api/seeks/*/withdraw", [this](const net::Call& call) { return withdraw(call); }},
+      {"GET", "/api/lobby", [this](const Call& call) { return state(call); }},
+      {"POST", "/api/seeks", [this](const Call& call) { return offer(call); }},
+      {"POST", "/api/seeks/*/take", [this](const Call& call) { return take(call); }},
+      {"POST", "/api/seeks/*/withdraw", [this](const Call& call) { return withdraw(call); }, May::session},
   };
 }
 
-void LobbyApi::forget_quiet() { offers_.forget_quiet(std::chrono::steady_clock::now()); }
-
-asio::awaitable<net::HttpResponse> LobbyApi::state(const net::Call& call) {
+asio::awaitable<net::HttpResponse> LobbyApi::state(const Call& call) {
   const Answer<std::optional<Session>> session = co_await sessions_.of(call.request);
   if (!session) co_return error_response(session.error());
   const std::optional<PlayerId> player = *session ? std::optional((*session)->player.id) : std::nullopt;
@@ -44,7 +42,7 @@ asio::awaitable<net::HttpResponse> LobbyApi::state(const net::Call& call) {
   co_return state ? net::json_response(200, *state) : error_response(state.error());
 }
 
-asio::awaitable<net::HttpResponse> LobbyApi::offer(const net::Call& call) {
+asio::awaitable<net::HttpResponse> LobbyApi::offer(const Call& call) {
   const Answer<Offering> offering = read_offering(call.request.body);
   if (!offering) co_return error_response(offering.error());
   if (!offers_.take(call.request.address, std::chrono::steady_clock::now()))
@@ -80,7 +78,7 @@ asio::awaitable<net::HttpResponse> LobbyApi::offer(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> LobbyApi::take(const net::Call& call) {
+asio::awaitable<net::HttpResponse> LobbyApi::take(const Call& call) {
   const std::string& body = call.request.body;
   const Answer<std::string> name = body.empty() ? Answer<std::string>(std::string()) : read_naming(body);
   if (!name) co_return error_response(name.error());
@@ -96,11 +94,9 @@ asio::awaitable<net::HttpResponse> LobbyApi::take(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> LobbyApi::withdraw(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> done = co_await lobby_.withdraw(session->player, call.parts[0]);
-  co_return done ? net::json_response(200, "{}") : error_response(done.error());
+asio::awaitable<net::HttpResponse> LobbyApi::withdraw(const Call& call) {
+  const Answer<void> done = co_await lobby_.withdraw(call.session->player, call.parts[0]);
+  co_return reply(done);
 }
 
 }  // namespace muehle::server

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "net/limits.h"
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "server/lobby/lobby.h"
 #include "server/people/sessions.h"
 
@@ -12,17 +12,15 @@ class LobbyApi {
  public:
   LobbyApi(Lobby& lobby, Sessions& sessions);
 
-  std::vector<net::Route> routes();
-  // To be called now and then.
-  void forget_quiet();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response state(const net::Call& call);
-  Response offer(const net::Call& call);
-  Response take(const net::Call& call);
-  Response withdraw(const net::Call& call);
+  Response state(const Call& call);
+  Response offer(const Call& call);
+  Response take(const Call& call);
+  Response withdraw(const Call& call);
 
   Lobby& lobby_;
   Sessions& sessions_;

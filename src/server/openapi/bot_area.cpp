@@ -28,7 +28,7 @@ Operation action(std::string_view path, std::string_view id, std::string_view su
           .body = Body{object(body), false},
           .replies = {answers("Done", "it is stored")},
           .refusals = refusals(std::move(more)),
-          .needs_session = true};
+          .is_for_bots = true};
 }
 
 Field version() {
@@ -44,7 +44,7 @@ std::vector<Operation> streams() {
        .summary = "Be told what happens to the bot",
        .replies = {{200, "an object a line, and an empty line every seven seconds", ref("BotEvent"), lines}},
        .refusals = {ErrorCode::not_bot},
-       .needs_session = true,
+       .is_for_bots = true,
        .note =
            "Begins with the challenges that wait and the games that run. A newer stream with the same token "
            "ends it. While it is open, the bot is here."},
@@ -54,7 +54,7 @@ std::vector<Operation> streams() {
        .summary = "Sit at a game, and be told what happens in it",
        .replies = {{200, "an object a line, and an empty line every seven seconds", ref("BotGame"), lines}},
        .refusals = {ErrorCode::not_bot, ErrorCode::not_found, ErrorCode::not_seated, ErrorCode::unknown_game},
-       .needs_session = true,
+       .is_for_bots = true,
        .note = "First `gameFull`. It ends with the game."},
   };
 }
@@ -204,7 +204,7 @@ Area token_area() {
            .replies = {{201, "the secret is told this once",
                         object({{"token", ref("Token")}, {"secret", text()}})}},
            .refusals = {ErrorCode::guest, ErrorCode::too_many_tokens, ErrorCode::bad_login},
-           .needs_session = true},
+           .is_for_bots = true},
           {.method = "DELETE",
            .path = "/api/account/tokens/{id}",
            .id = "revokeToken",
@@ -218,7 +218,7 @@ Area token_area() {
            .body = empty_body(),
            .replies = {{200, "it stays one", object({{"bot", flag()}})}},
            .refusals = {ErrorCode::guest, ErrorCode::has_played, ErrorCode::not_allowed},
-           .needs_session = true,
+           .is_for_bots = true,
            .note = "Only before it has sat at a table. Bots are marked, and never rated."},
       },
   };

@@ -118,16 +118,16 @@ json::object reply_value(const Reply& reply) {
   return value;
 }
 
-std::vector<ErrorCode> refusals_of(const Operation& operation, net::May may) {
+std::vector<ErrorCode> refusals_of(const Operation& operation, May may) {
   std::vector<ErrorCode> all = operation.refusals;
   for (const ErrorCode code : common_refusals()) all.push_back(code);
   if (operation.method != "GET") all.push_back(ErrorCode::bad_origin);
   // What is for a session is refused to tokens, and what looks for one to a token that is nobody's.
-  const bool for_session = operation.needs_session || may != net::May::anybody;
+  const bool for_session = operation.is_for_bots || may != May::anybody;
   if (for_session) all.insert(all.end(), {ErrorCode::no_session, ErrorCode::no_scope});
   if (for_session || operation.method != "GET") all.push_back(ErrorCode::bad_token);
-  if (may != net::May::anybody) all.push_back(ErrorCode::not_allowed);
-  if (may == net::May::referee && operation.method != "GET") all.push_back(ErrorCode::suspended);
+  if (may > May::session) all.push_back(ErrorCode::not_allowed);
+  if (may == May::referee && operation.method != "GET") all.push_back(ErrorCode::suspended);
   if (is_for_tokens(operation)) all.insert(all.end(), {ErrorCode::bad_token, ErrorCode::no_scope});
   return all;
 }
@@ -151,15 +151,16 @@ void add_refusals(json::object& responses, const std::vector<ErrorCode>& refusal
   }
 }
 
-std::string_view role_text(net::May may) {
+std::string_view role_text(May may) {
   switch (may) {
-    case net::May::anybody:
+    case May::anybody:
+    case May::session:
       return "anybody";
-    case net::May::account:
+    case May::account:
       return "account";
-    case net::May::referee:
+    case May::referee:
       return "referee";
-    case net::May::host:
+    case May::host:
       return "host";
   }
   return {};
@@ -180,7 +181,7 @@ json::array security(bool needed, bool for_tokens) {
   return all;
 }
 
-json::object operation_value(const Described& described, net::May may) {
+json::object operation_value(const Described& described, May may) {
   const Operation& operation = *described.operation;
   json::object value;
   value["tags"].emplace_array().emplace_back(described.area->name);
@@ -193,7 +194,7 @@ json::object operation_value(const Described& described, net::May may) {
   json::object& responses = value["responses"].emplace_object();
   for (const Reply& reply : operation.replies) responses[std::to_string(reply.status)] = reply_value(reply);
   add_refusals(responses, refusals_of(operation, may));
-  value["security"] = security(operation.needs_session || may != net::May::anybody, is_for_tokens(operation));
+  value["security"] = security(operation.is_for_bots || may != May::anybody, is_for_tokens(operation));
   value["x-may"] = role_text(may);
   return value;
 }
@@ -258,11 +259,11 @@ std::vector<ErrorCode> common_refusals() {
           ErrorCode::too_many,    ErrorCode::internal, ErrorCode::busy};
 }
 
-json::object document(std::span<const net::Route> routes) {
+json::object document(std::span<const Route> routes) {
   const std::vector<Area> all = areas();
   const ByRoute described = by_route(all);
   json::object paths;
-  for (const net::Route& route : routes) {
+  for (const Route& route : routes) {
     const auto found = described.find(key_of(route.method, route.pattern));
     const bool is_known = found != described.end();
     const std::string_view path = is_known ? found->second.operation->path : route.pattern;

@@ -5,14 +5,14 @@
 #include <span>
 #include <string>
 
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "server/openapi/operation.h"
 
 namespace muehle::server::openapi {
 
 // Everything that is routed is in it; what nobody has described says so (`x-undescribed`). What is described
 // and not routed is left out.
-boost::json::object document(std::span<const net::Route> routes);
+boost::json::object document(std::span<const Route> routes);
 
 // What anything may be refused with, whatever it asks for.
 std::vector<ErrorCode> common_refusals();

@@ -8,10 +8,10 @@
 #include "server/openapi/style.h"
 
 namespace muehle::server {
-std::vector<net::Route> OpenApi::routes() {
+std::vector<Route> OpenApi::routes() {
   using Response = boost::asio::awaitable<net::HttpResponse>;
   const auto told = [this](const File& file, std::string_view type) {
-    return [this, &file, type](const net::Call& call) -> Response {
+    return [this, &file, type](const Call& call) -> Response {
       make();
       co_return answer(call.request, file, type);
     };

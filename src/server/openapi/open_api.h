@@ -1,16 +1,16 @@
 // GET /api/openapi.json, and the same for people at /api/.
 #pragma once
 
-#include "net/router.h"
+#include "server/kernel/router.h"
 
 namespace muehle::server {
 
 class OpenApi {
  public:
   // `router`: whose routes are described; it is asked when somebody first asks here.
-  explicit OpenApi(const net::Router& router) : router_(router) {}
+  explicit OpenApi(const Router& router) : router_(router) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   struct File {
@@ -20,7 +20,7 @@ class OpenApi {
   static net::HttpResponse answer(const net::HttpRequest& request, const File& file, std::string_view type);
   void make();
 
-  const net::Router& router_;
+  const Router& router_;
   File document_;
   File page_;
   File style_;

@@ -77,6 +77,27 @@ TEST_F(OpenApi, SaysWhoMay) {
   EXPECT_EQ(name.at("in"), "path");
 }
 
+// A route says who may use it, and its handler relies on that.
+TEST_F(OpenApi, SaysOfEveryRouteForWhichNobodyIsTooFew) {
+  const json::object described = document();
+  int refused = 0;
+  for (const auto& [path, item] : described.at("paths").as_object()) {
+    for (const auto& [method, operation] : item.as_object()) {
+      std::string target(path);
+      for (std::size_t at = target.find('{'); at != std::string::npos; at = target.find('{'))
+        target.replace(at, target.find('}') + 1 - at, "abcdefghijkm");
+      std::string verb(method);
+      std::ranges::transform(verb, verb.begin(), [](char c) { return static_cast<char>(c & ~0x20); });
+      const HttpReply reply = ask(verb, target, verb == "POST" ? "{}" : "");
+      EXPECT_LT(reply.status, 500) << verb << " " << target;
+      const bool needs_session = json::serialize(operation.at("security")).find("{}") == std::string::npos;
+      if (needs_session) EXPECT_EQ(error_code(reply.body), "no_session") << verb << " " << target;
+      refused += needs_session ? 1 : 0;
+    }
+  }
+  EXPECT_GT(refused, 60) << "or it proves nothing";
+}
+
 TEST_F(OpenApi, NamesWhatATokenOfNobodyIsAnswered) {
   const Headers nobodys = {{"Authorization", "Bearer muehle_00000000000000000000000000000000"}};
   const json::object described = document();

@@ -40,7 +40,7 @@ struct Operation {
   std::optional<Body> body = {};
   std::vector<Reply> replies;
   std::vector<ErrorCode> refusals = {};
-  bool needs_session = false;  // also where anybody may
+  bool is_for_bots = false;    // who ask for their session themselves, as a flag may fall meanwhile
   std::string_view note = {};  // Markdown: paragraphs and `code`
 };
 

@@ -11,8 +11,7 @@ Operation relation(std::string_view path, std::string_view id, std::string_view 
       .summary = summary,
       .body = empty_body(),
       .replies = {answers("Acquaintance", "what he is to you now")},
-      .refusals = {ErrorCode::not_found, ErrorCode::guest, ErrorCode::yourself, ErrorCode::too_many_people},
-      .needs_session = true};
+      .refusals = {ErrorCode::not_found, ErrorCode::guest, ErrorCode::yourself, ErrorCode::too_many_people}};
 }
 
 std::vector<Operation> others() {
@@ -45,8 +44,7 @@ std::vector<Operation> others() {
        .id = "getAcquaintance",
        .summary = "See what a player is to you",
        .replies = {answers("Acquaintance", "the games are all that the two of you have finished")},
-       .refusals = {ErrorCode::not_found},
-       .needs_session = true},
+       .refusals = {ErrorCode::not_found}},
       relation("/api/players/{name}/friend", "addFriend", "Make a player your friend"),
       relation("/api/players/{name}/unfriend", "removeFriend", "Have a friend no more"),
       relation("/api/players/{name}/block", "block", "Block a player"),
@@ -63,16 +61,14 @@ Area player_area() {
                  .id = "listPeople",
                  .summary = "List your friends, and whom you block",
                  .replies = {answers("People", "by name")},
-                 .refusals = {ErrorCode::guest},
-                 .needs_session = true});
+                 .refusals = {ErrorCode::guest}});
   all.push_back({.method = "POST",
                  .path = "/api/me/people",
                  .id = "setDoor",
                  .summary = "Say who may challenge you",
                  .body = Body{object({maybe("challenges", ref("Door")), maybe("bots", flag(), "bots, too")})},
                  .replies = {answers("People", "the same list")},
-                 .refusals = {ErrorCode::guest},
-                 .needs_session = true});
+                 .refusals = {ErrorCode::guest}});
   return {"Players", "Others with an account, and what they are to you.", std::move(all)};
 }
 
@@ -85,24 +81,22 @@ Area vacation_area() {
            .path = "/api/me/vacation",
            .id = "getVacation",
            .summary = "See your vacation",
-           .replies = {answers("Vacation", "`days` is 0 for a guest")},
-           .needs_session = true},
+           .replies = {answers("Vacation", "`days` is 0 for a guest")}},
           {.method = "POST",
            .path = "/api/me/vacation",
            .id = "beginVacation",
            .summary = "Go on vacation now",
            .body = Body{object({{"until", whole(), "seconds since 1970, an hour from now at least"}})},
            .replies = {answers("Vacation", "it has begun")},
-           .refusals = {ErrorCode::guest, ErrorCode::closed, ErrorCode::on_vacation, ErrorCode::too_few_days},
-           .needs_session = true},
+           .refusals = {ErrorCode::guest, ErrorCode::closed, ErrorCode::on_vacation,
+                        ErrorCode::too_few_days}},
           {.method = "POST",
            .path = "/api/me/vacation/end",
            .id = "endVacation",
            .summary = "End your vacation",
            .body = empty_body(),
            .replies = {answers("Vacation", "it is over")},
-           .refusals = {ErrorCode::guest, ErrorCode::not_found},
-           .needs_session = true},
+           .refusals = {ErrorCode::guest, ErrorCode::not_found}},
       },
   };
 }
@@ -117,8 +111,7 @@ Area waiting_area() {
            .path = "/api/me/waiting",
            .id = "listWaiting",
            .summary = "List what waits for you",
-           .replies = {{200, "the newest first", object({{"waiting", list(ref("Waiting"))}})}},
-           .needs_session = true},
+           .replies = {{200, "the newest first", object({{"waiting", list(ref("Waiting"))}})}}},
           {.method = "GET",
            .path = "/api/push",
            .id = "getPushKey",
@@ -131,15 +124,13 @@ Area waiting_area() {
            .summary = "Have this browser woken",
            .body = endpoint,
            .replies = {done("until the session ends")},
-           .refusals = {ErrorCode::closed},
-           .needs_session = true},
+           .refusals = {ErrorCode::closed}},
           {.method = "POST",
            .path = "/api/push/unsubscribe",
            .id = "unsubscribe",
            .summary = "Have this browser woken no more",
            .body = endpoint,
-           .replies = {done("also where there was none")},
-           .needs_session = true},
+           .replies = {done("also where there was none")}},
       },
   };
 }

@@ -65,8 +65,7 @@ std::vector<Operation> opening_and_sitting() {
        .summary = "Get a new return link of your seat",
        .body = empty_body(),
        .replies = {answers("ReturnLink", "the link; who came by an older one has the seat no more")},
-       .refusals = {ErrorCode::not_found, ErrorCode::not_seated, ErrorCode::bad_secret},
-       .needs_session = true},
+       .refusals = {ErrorCode::not_found, ErrorCode::not_seated, ErrorCode::bad_secret}},
   };
 }
 

@@ -108,13 +108,6 @@ void People::end_former(const Session& session) {
   tell_ended_({.player = session.player.id, .only = session.id});
 }
 
-void People::forget_quiet() {
-  const net::SteadyTime now = std::chrono::steady_clock::now();
-  guesses_.forget_quiet();
-  guests_.forget_quiet(now);
-  accounts_.forget_quiet(now);
-}
-
 asio::awaitable<Answer<std::optional<Session>>> People::session_of(std::string token) {
   const std::optional<SecretHash> hash = hash_secret(token);
   if (!hash) co_return std::optional<Session>();

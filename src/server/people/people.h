@@ -24,11 +24,6 @@
 namespace muehle::server {
 
 // A browser that somebody uses, or a program with a token.
-struct Session {
-  StoredPlayer player;
-  std::int64_t id = 0;  // of a token: -1 times its number
-  std::optional<Bearer> bearer = {};
-};
 // `token`: for the cookie; empty where it stays what it is. `device`: the same for the cookie by which the
 // browser is known to accounts that were signed in there.
 struct SignedIn {
@@ -141,9 +136,6 @@ class People {
     std::optional<club::Rating> correspondence;
   };
   boost::asio::awaitable<Answer<Ratings>> ratings(PlayerId player);
-
-  // To be called now and then.
-  void forget_quiet();
 
  private:
   struct Known {

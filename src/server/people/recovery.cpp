@@ -55,12 +55,6 @@ Recovery::Recovery(Spawn spawn, Store& store, const Time& time, People& people, 
       by_visitor_(asked_per_second, asked_at_once),
       by_address_(confirmed_per_second, confirmed_at_once) {}
 
-void Recovery::forget_quiet() {
-  const net::SteadyTime now = std::chrono::steady_clock::now();
-  by_visitor_.forget_quiet(now);
-  by_address_.forget_quiet(now);
-}
-
 Answer<void> Recovery::check_sends() const {
   if (mailer_ == nullptr) return refuse(ErrorCode::no_mail, "this server sends no mail; ask its host");
   return {};

@@ -48,9 +48,6 @@ class Recovery {
   boost::asio::awaitable<Answer<StoredPlayer>> reset(std::string token, std::string password,
                                                      std::string visitor);
 
-  // To be called now and then.
-  void forget_quiet();
-
  private:
   struct Reset {
     AddressedPlayer to;

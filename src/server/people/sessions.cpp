@@ -1,6 +1,5 @@
 #include "server/people/sessions.h"
 
-#include "server/kernel/error_response.h"
 #include "server/rights/suspension.h"
 
 namespace muehle::server {
@@ -13,12 +12,12 @@ constexpr std::string_view device_cookie = "device";
 constexpr std::string_view for_a_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 constexpr std::string_view for_no_time = "; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
 
-Answer<void> check_role(const StoredPlayer& player, net::May may) {
-  if (may == net::May::account && !player.registered)
+Answer<void> check_role(const StoredPlayer& player, May may) {
+  if (may == May::account && !player.registered)
     return refuse(ErrorCode::not_allowed, "this is for players with an account; register or sign in first");
-  if (may == net::May::referee && player.role == Role::player)
+  if (may == May::referee && player.role == Role::player)
     return refuse(ErrorCode::not_allowed, "this is for referees and hosts");
-  if (may == net::May::host && player.role != Role::host)
+  if (may == May::host && player.role != Role::host)
     return refuse(ErrorCode::not_allowed, "this is for hosts");
   return {};
 }
@@ -100,18 +99,17 @@ asio::awaitable<Answer<void>> Sessions::check_name(StoredPlayer& player, std::st
   co_return Answer<void>();
 }
 
-asio::awaitable<std::optional<net::HttpResponse>> Sessions::check(const net::HttpRequest& request,
-                                                                  net::May may) {
-  const Answer<Session> session = co_await required(request);
-  if (!session) co_return error_response(session.error());
-  if (const Answer<void> allowed = check_role(session->player, may); !allowed)
-    co_return error_response(allowed.error());
+asio::awaitable<Answer<Session>> Sessions::allowed(const net::HttpRequest& request, May may) {
+  Answer<Session> session = co_await required(request);
+  if (!session) co_return session;
+  if (const Answer<void> has_role = check_role(session->player, may); !has_role)
+    co_return tl::unexpected<Refused>(has_role.error());
   // A referee whom a host has suspended looks, and decides nothing.
-  const bool decides = may == net::May::referee && request.method == "POST";
+  const bool decides = may == May::referee && request.method == "POST";
   const Answer<void> may_decide =
       decides ? check_not_suspended(session->player, people_.now()) : Answer<void>();
-  if (!may_decide) co_return error_response(may_decide.error());
-  co_return std::nullopt;
+  if (!may_decide) co_return tl::unexpected<Refused>(may_decide.error());
+  co_return session;
 }
 
 void Sessions::keep(const net::HttpRequest& request, const SignedIn& signed_in,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "net/http.h"
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "server/people/people.h"
 #include "server/tables/hub.h"
 
@@ -31,9 +31,8 @@ class Sessions {
 
   Tokens& tokens() const { return tokens_; }
 
-  // What who has not the role that a route asks for is answered instead.
-  boost::asio::awaitable<std::optional<net::HttpResponse>> check(const net::HttpRequest& request,
-                                                                 net::May may);
+  // The same, refused where he has not the role that a route asks for.
+  boost::asio::awaitable<Answer<Session>> allowed(const net::HttpRequest& request, May may);
 
   Visit visit(const net::HttpRequest& request) const;
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "server/kernel/scopes.h"
+#include "server/kernel/session.h"
 #include "storage/store.h"
 #include "support/clock.h"
 
@@ -15,14 +15,6 @@ namespace muehle::server {
 
 inline constexpr int most_tokens = 20;  // of an account
 inline constexpr std::size_t max_token_name_letters = 40;
-
-// Who has shown a token.
-struct Bearer {
-  StoredPlayer player;
-  std::int64_t token = 0;
-  std::string name;  // of the token
-  Scopes scopes;
-};
 
 // The token in an Authorization header; nothing where it holds something else, as for a proxy in front.
 std::optional<std::string> bearer_token(std::string_view authorization);

@@ -57,10 +57,9 @@ std::optional<std::string> push_audience(const std::string& endpoint) {
   return "https://" + host;
 }
 
-Push::Push(Store& store, const Time& time, Sessions& sessions, PushSetup setup, HasOpen has_open, Start start)
+Push::Push(Store& store, const Time& time, PushSetup setup, HasOpen has_open, Start start)
     : store_(store),
       time_(time),
-      sessions_(sessions),
       setup_(std::move(setup)),
       has_open_(std::move(has_open)),
       start_(std::move(start)),
@@ -73,30 +72,28 @@ Push::~Push() {
   workers_.join();
 }
 
-std::vector<net::Route> Push::routes() {
+std::vector<Route> Push::routes() {
   return {
-      {"GET", "/api/push", [this](const net::Call& call) { return show(call); }},
-      {"POST", "/api/push/subscribe", [this](const net::Call& call) { return subscribe(call); }},
-      {"POST", "/api/push/unsubscribe", [this](const net::Call& call) { return unsubscribe(call); }},
+      {"GET", "/api/push", [this](const Call& call) { return show(call); }},
+      {"POST", "/api/push/subscribe", [this](const Call& call) { return subscribe(call); }, May::session},
+      {"POST", "/api/push/unsubscribe", [this](const Call& call) { return unsubscribe(call); }, May::session},
   };
 }
 
-Push::Response Push::show(const net::Call&) {
+Push::Response Push::show(const Call&) {
   json::object answer{{"key", nullptr}};
   if (is_on()) answer["key"] = setup_.key->public_key();
   co_return net::json_response(200, json::serialize(answer));
 }
 
-Push::Response Push::subscribe(const net::Call& call) {
+Push::Response Push::subscribe(const Call& call) {
   const Answer<std::string> endpoint = read_endpoint(call.request.body);
   if (!endpoint) co_return error_response(endpoint.error());
   if (!is_on()) co_return error_response({ErrorCode::closed, "this server wakes no browsers", std::nullopt});
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
   if (!subscriptions_.take(call.request.address, std::chrono::steady_clock::now()))
     co_return error_response({ErrorCode::too_many, "too many subscriptions; wait a little", std::nullopt});
-  note_network(session->player.id, call.request.address);
-  std::function<bool(Transaction&)> work = [id = session->id, endpoint = *endpoint,
+  note_network(call.session->player.id, call.request.address);
+  std::function<bool(Transaction&)> work = [id = call.session->id, endpoint = *endpoint,
                                             now = time_.now().at](Transaction& all) {
     all.subscriptions().add(id, endpoint, now, most_subscriptions);
     return true;
@@ -106,12 +103,10 @@ Push::Response Push::subscribe(const net::Call& call) {
   co_return net::json_response(200, "{}");
 }
 
-Push::Response Push::unsubscribe(const net::Call& call) {
+Push::Response Push::unsubscribe(const Call& call) {
   const Answer<std::string> endpoint = read_endpoint(call.request.body);
   if (!endpoint) co_return error_response(endpoint.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  std::function<bool(Transaction&)> work = [player = session->player.id,
+  std::function<bool(Transaction&)> work = [player = call.session->player.id,
                                             endpoint = *endpoint](Transaction& all) {
     all.subscriptions().remove(player, endpoint);
     return true;
@@ -137,7 +132,6 @@ void Push::want(PlayerId player) {
 }
 
 asio::awaitable<void> Push::go_on() {
-  subscriptions_.forget_quiet(std::chrono::steady_clock::now());
   if (!is_on()) co_return;
   begin_what_may();
   const UnixSeconds now = time_.now().at;

@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
-#include "net/router.h"
-#include "server/people/sessions.h"
+#include "server/kernel/router.h"
 #include "server/presence/push_line.h"
 #include "server/transports/push_sender.h"
+#include "storage/store.h"
 
 namespace muehle::server {
 
@@ -46,10 +46,10 @@ class Push {
   using HasOpen = std::function<bool(PlayerId, const std::string& code)>;
   // Begins work beside all other; this outlives it.
   using Start = std::function<void(boost::asio::awaitable<void>)>;
-  Push(Store& store, const Time& time, Sessions& sessions, PushSetup setup, HasOpen has_open, Start start);
+  Push(Store& store, const Time& time, PushSetup setup, HasOpen has_open, Start start);
   ~Push();
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
   // A player's browsers are to be woken; soon, and not where nothing waits by then.
   void want(PlayerId player);
   // To be called often. Whoever is woken then is woken beside it: nobody waits until all others are.
@@ -60,9 +60,9 @@ class Push {
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response show(const net::Call& call);
-  Response subscribe(const net::Call& call);
-  Response unsubscribe(const net::Call& call);
+  Response show(const Call& call);
+  Response subscribe(const Call& call);
+  Response unsubscribe(const Call& call);
   bool is_on() const { return setup_.key && setup_.sender; }
   // A browser that is due, and the tables at which something waits for its player; empty: elsewhere.
   struct Due {
@@ -81,7 +81,6 @@ class Push {
 
   Store& store_;
   const Time& time_;
-  Sessions& sessions_;
   PushSetup setup_;
   HasOpen has_open_;
   Start start_;

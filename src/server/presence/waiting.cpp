@@ -89,14 +89,12 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
   return list;
 }
 
-std::vector<net::Route> Waiting::routes() {
-  return {{"GET", "/api/me/waiting", [this](const net::Call& call) { return list(call); }}};
+std::vector<Route> Waiting::routes() {
+  return {{"GET", "/api/me/waiting", [this](const Call& call) { return list(call); }, May::session}};
 }
 
-asio::awaitable<net::HttpResponse> Waiting::list(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  std::function<json::array(Transaction&)> work = [player = session->player,
+asio::awaitable<net::HttpResponse> Waiting::list(const Call& call) {
+  std::function<json::array(Transaction&)> work = [player = call.session->player,
                                                    now = time_.now().at](Transaction& all) {
     return waiting_for(all, player, now);
   };

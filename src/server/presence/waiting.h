@@ -5,8 +5,8 @@
 #include <boost/json/array.hpp>
 
 #include "net/outbox.h"
-#include "net/router.h"
-#include "server/people/sessions.h"
+#include "server/kernel/router.h"
+#include "storage/store.h"
 
 namespace muehle::server {
 
@@ -15,17 +15,15 @@ boost::json::array waiting_for(Transaction& all, const StoredPlayer& player, Uni
 
 class Waiting {
  public:
-  Waiting(Store& store, const Time& time, Sessions& sessions)
-      : store_(store), time_(time), sessions_(sessions) {}
+  Waiting(Store& store, const Time& time) : store_(store), time_(time) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
-  boost::asio::awaitable<net::HttpResponse> list(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> list(const Call& call);
 
   Store& store_;
   const Time& time_;
-  Sessions& sessions_;
 };
 
 }  // namespace muehle::server

@@ -83,7 +83,7 @@ net::HttpResponse may_ask_for_ranges() {
 
 net::HttpResponse to_description() { return {.status = 308, .headers = {{"Location", "/api/"}}, .body = {}}; }
 
-asio::awaitable<net::HttpResponse> only_sockets(const net::Call& /*call*/) {
+asio::awaitable<net::HttpResponse> only_sockets(const Call& /*call*/) {
   co_return error_response({ErrorCode::bad_request, "this takes only WebSockets", std::nullopt});
 }
 
@@ -98,13 +98,9 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
       sessions_(sessions),
       accounts_(people, sessions, hub, lobby, lists, circle, challenges),
       lobby_(lobby, sessions),
-      circle_(circle, challenges, people, sessions, lists),
-      challenges_(challenges, people, sessions),
-      router_(
-          [](net::Fault fault, std::string message) {
-            return error_response(refused_by(fault, std::move(message)));
-          },
-          [this](const net::HttpRequest& request, net::May may) { return sessions_.check(request, may); }),
+      circle_(circle, challenges, people, lists),
+      challenges_(challenges, people),
+      router_([this](const net::HttpRequest& request, May may) { return sessions_.allowed(request, may); }),
       files_(files),
       others_(others),
       assets_(assets),
@@ -125,35 +121,24 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
   router_.add(open_api_.routes());
 }
 
-std::vector<net::Route> Api::table_routes() {
+std::vector<Route> Api::table_routes() {
   return {
-      {"POST", "/api/tables", [this](const net::Call& call) { return open_table(call); }},
-      {"GET", "/api/tables/*", [this](const net::Call& call) { return table_state(call); }},
-      {"POST", "/api/tables/*/join", [this](const net::Call& call) { return join_table(call); }},
-      {"POST", "/api/tables/*/name", [this](const net::Call& call) { return rename(call); }},
-      {"POST", "/api/tables/*/claim", [this](const net::Call& call) { return claim(call); }},
-      {"POST", "/api/tables/*/return", [this](const net::Call& call) { return renew(call); }},
-      {"GET", "/api/tables/*/record", [this](const net::Call& call) { return game_record(call); }},
-      {"GET", table_socket_pattern, [](const net::Call& call) { return only_sockets(call); }},
+      {"POST", "/api/tables", [this](const Call& call) { return open_table(call); }},
+      {"GET", "/api/tables/*", [this](const Call& call) { return table_state(call); }},
+      {"POST", "/api/tables/*/join", [this](const Call& call) { return join_table(call); }},
+      {"POST", "/api/tables/*/name", [this](const Call& call) { return rename(call); }},
+      {"POST", "/api/tables/*/claim", [this](const Call& call) { return claim(call); }},
+      {"POST", "/api/tables/*/return", [this](const Call& call) { return renew(call); }, May::session},
+      {"GET", "/api/tables/*/record", [this](const Call& call) { return game_record(call); }},
+      {"GET", table_socket_pattern, [](const Call& call) { return only_sockets(call); }},
   };
 }
 
-std::vector<net::Route> Api::other_routes() {
+std::vector<Route> Api::other_routes() {
   return {
-      {"GET", lobby_socket_path, [](const net::Call& call) { return only_sockets(call); }},
-      {"GET", addresses_path, [this](const net::Call& call) { return addresses(call); }},
+      {"GET", lobby_socket_path, [](const Call& call) { return only_sockets(call); }},
+      {"GET", addresses_path, [this](const Call& call) { return addresses(call); }},
   };
-}
-
-void Api::forget_quiet() {
-  const net::SteadyTime now = std::chrono::steady_clock::now();
-  requests_.forget_quiet(now);
-  openings_.forget_quiet(now);
-  openings_each_.forget_quiet(now);
-  lookups_.forget_quiet(now);
-  reviews_.forget_quiet(now);
-  lobby_.forget_quiet();
-  challenges_.forget_quiet();
 }
 
 Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
@@ -210,7 +195,7 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
   }
   net::note_route(asks_for_files(request) ? "/db/*" : path.starts_with("/r/") ? "/r/*" : "/*");
   if (asks_for_files(request) && request.method == "OPTIONS") co_return may_ask_for_ranges();
-  if (!reads(request)) co_return router_.bad_method("GET, HEAD");
+  if (!reads(request)) co_return bad_method("GET, HEAD");
   if (asks_for_files(request)) {
     net::HttpResponse response = co_await file(request);
     co_return response;
@@ -223,7 +208,7 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
   co_return page(request);
 }
 
-asio::awaitable<net::HttpResponse> Api::open_table(const net::Call& call) {
+asio::awaitable<net::HttpResponse> Api::open_table(const Call& call) {
   const net::HttpRequest& request = call.request;
   Answer<Opening> opening = read_opening(request.body);
   if (!opening) co_return error_response(opening.error());
@@ -246,7 +231,7 @@ asio::awaitable<net::HttpResponse> Api::open_table(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> Api::join_table(const net::Call& call) {
+asio::awaitable<net::HttpResponse> Api::join_table(const Call& call) {
   const net::HttpRequest& request = call.request;
   const std::string& code = call.parts[0];
   Answer<Joining> joining = read_joining(request.body);
@@ -275,7 +260,7 @@ asio::awaitable<net::HttpResponse> Api::join_table(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> Api::rename(const net::Call& call) {
+asio::awaitable<net::HttpResponse> Api::rename(const Call& call) {
   const net::HttpRequest& request = call.request;
   Answer<std::string> name = read_naming(request.body);
   if (!name) co_return error_response(name.error());
@@ -285,10 +270,10 @@ asio::awaitable<net::HttpResponse> Api::rename(const net::Call& call) {
   const Answer<void> free = co_await sessions_.check_name(named, *name);
   if (!free) co_return error_response(free.error());
   const Answer<void> renamed = co_await hub_.rename(call.parts[0], *caller, *std::move(name));
-  co_return renamed ? net::json_response(200, "{}") : error_response(renamed.error());
+  co_return reply(renamed);
 }
 
-asio::awaitable<net::HttpResponse> Api::claim(const net::Call& call) {
+asio::awaitable<net::HttpResponse> Api::claim(const Call& call) {
   const net::HttpRequest& request = call.request;
   Answer<std::string> token = read_token(request.body);
   if (!token) co_return error_response(token.error());
@@ -309,10 +294,8 @@ asio::awaitable<net::HttpResponse> Api::claim(const net::Call& call) {
   co_return response;
 }
 
-asio::awaitable<net::HttpResponse> Api::renew(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Caller caller{session->player, {}};
+asio::awaitable<net::HttpResponse> Api::renew(const Call& call) {
+  const Caller caller{call.session->player, {}};
   const Answer<std::string> token = co_await hub_.renew(call.parts[0], caller);
   if (!token) co_return error_response(token.error());
   co_return net::json_response(200,
@@ -331,7 +314,7 @@ asio::awaitable<Answer<Caller>> Api::caller_of(const net::HttpRequest& request, 
 }
 
 // Only to who sits at this machine, the others have found it already.
-asio::awaitable<net::HttpResponse> Api::addresses(const net::Call& call) {
+asio::awaitable<net::HttpResponse> Api::addresses(const Call& call) {
   json::array list;
   if (net::is_loopback(call.request.address)) {
     for (const std::string& address : self_.addresses()) list.emplace_back(address);
@@ -339,13 +322,13 @@ asio::awaitable<net::HttpResponse> Api::addresses(const net::Call& call) {
   co_return net::json_response(200, json::serialize(json::object{{"addresses", std::move(list)}}));
 }
 
-asio::awaitable<net::HttpResponse> Api::table_state(const net::Call& call) {
+asio::awaitable<net::HttpResponse> Api::table_state(const Call& call) {
   Answer<std::string> state = co_await hub_.state(call.parts[0]);
   if (!state) co_return error_response(state.error());
   co_return net::json_response(200, *std::move(state));
 }
 
-asio::awaitable<net::HttpResponse> Api::game_record(const net::Call& call) {
+asio::awaitable<net::HttpResponse> Api::game_record(const Call& call) {
   const net::HttpRequest& request = call.request;
   std::int64_t number = 0;
   if (const auto asked = net::query_value(request.target, "game")) {
@@ -431,7 +414,7 @@ asio::awaitable<Answer<Api::Door>> Api::socket_door(net::HttpRequest request) {
   net::note_route(path == lobby_socket_path ? lobby_socket_path : table_socket_pattern);
   std::optional<std::string> code;
   if (path != lobby_socket_path) {
-    const auto parts = net::match(table_socket_pattern, path);
+    const auto parts = match(table_socket_pattern, path);
     if (!parts || !is_code((*parts)[0])) co_return refuse(ErrorCode::not_found, "there is no such table");
     code = (*parts)[0];
   }

@@ -6,9 +6,9 @@
 #include "net/assets.h"
 #include "net/http.h"
 #include "net/limits.h"
-#include "net/router.h"
 #include "server/accounts/account_api.h"
 #include "server/kernel/kept.h"
+#include "server/kernel/router.h"
 #include "server/lobby/challenge_api.h"
 #include "server/lobby/circle_api.h"
 #include "server/lobby/lobby_api.h"
@@ -34,7 +34,7 @@ class Api {
       Lists& lists, Files& files, OtherServers* others, std::span<const Asset> assets, net::HostRule hosts,
       Self self);
   // More of what is answered here.
-  void add(std::vector<net::Route> routes) { router_.add(std::move(routes)); }
+  void add(std::vector<Route> routes) { router_.add(std::move(routes)); }
 
   boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request);
 
@@ -45,25 +45,22 @@ class Api {
   };
   boost::asio::awaitable<Answer<Door>> socket_door(net::HttpRequest request);
 
-  // To be called now and then.
-  void forget_quiet();
-
  private:
   Answer<void> check(const net::HttpRequest& request, bool changes);
   boost::asio::awaitable<net::HttpResponse> check_and_route(const net::HttpRequest& request);
   boost::asio::awaitable<net::HttpResponse> route(const net::HttpRequest& request);
   // Who asks at a table.
   boost::asio::awaitable<Answer<Caller>> caller_of(const net::HttpRequest& request, std::string code);
-  std::vector<net::Route> table_routes();
-  std::vector<net::Route> other_routes();
-  boost::asio::awaitable<net::HttpResponse> open_table(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> join_table(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> rename(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> claim(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> renew(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> table_state(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> game_record(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> addresses(const net::Call& call);
+  std::vector<Route> table_routes();
+  std::vector<Route> other_routes();
+  boost::asio::awaitable<net::HttpResponse> open_table(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> join_table(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> rename(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> claim(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> renew(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> table_state(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> game_record(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> addresses(const Call& call);
   boost::asio::awaitable<net::HttpResponse> return_to_seat(const net::HttpRequest& request);
   boost::asio::awaitable<net::HttpResponse> file(const net::HttpRequest& request);
   boost::asio::awaitable<Answer<std::vector<std::string>>> ask_for_manifests(std::string address);
@@ -77,7 +74,7 @@ class Api {
   LobbyApi lobby_;
   CircleApi circle_;
   ChallengeApi challenges_;
-  net::Router router_;
+  Router router_;
   OpenApi open_api_{router_};
   Files& files_;
   OtherServers* others_;  // null: there are none

@@ -83,27 +83,27 @@ Serving::Serving(const Process& process, const Resumption& resumption)
            process.page, net::HostRule(names(process.options)),
            {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
       truth_api_(process.values, process.others),
-      token_api_(tokens_, people_, sessions_, lobby_),
+      token_api_(tokens_, people_, lobby_),
       outboxes_(process.options.unread),
       bots_(io_.get_executor(), store_, time_, hub_, lobby_, challenges_, outboxes_),
       bot_api_(bots_, hub_, sessions_, time_),
       staff_(store_, time_, people_, hub_, lobby_, challenges_),
-      staff_api_(staff_, sessions_, time_),
+      staff_api_(staff_, time_),
       holidays_(store_, time_, hub_, process.options.vacation_days),
-      holiday_api_(holidays_, sessions_),
+      holiday_api_(holidays_),
       referees_(store_, time_, hub_, process.replaying, process.options.warnings_lose),
-      referee_api_(referees_, sessions_),
+      referee_api_(referees_),
       site_api_(site_),
       solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
                time_),
-      solve_api_(solving_, sessions_),
+      solve_api_(solving_),
       recovery_([this](Task work) { start("mail", std::move(work)); }, store_, time_, people_,
                 process.options.mailer, process.options.place),
-      recovery_api_(recovery_, sessions_),
-      waiting_(store_, time_, sessions_),
+      recovery_api_(recovery_),
+      waiting_(store_, time_),
       open_data_(store_, time_, people_, process.replaying),
       push_(
-          store_, time_, sessions_, process.options.push,
+          store_, time_, process.options.push,
           [this](PlayerId player, const std::string& code) {
             return lobby_.is_here(player) || hub_.has_open(player, code);
           },
@@ -163,7 +163,10 @@ Serving::Serving(const Process& process, const Resumption& resumption)
 void Serving::begin() {
   start("open", open());
   start("lists", hub_.note_standings(stopping_));
-  every("tidy", 0, tidy_interval, [this] { return tidy(); });
+  every("tidy", 0, tidy_interval, [this]() -> Task {
+    hub_.forget_quiet();
+    co_return;
+  });
   // Each time for itself: no flag waits for one whose table is held up.
   every("deadlines", 1, deadline_interval, [this]() -> Task {
     start("deadlines", hub_.pass_deadlines());
@@ -257,17 +260,6 @@ Serving::Task Serving::serve(tcp::socket client, std::string address) {
 asio::awaitable<bool> Serving::wait_until_open() {
   if (!is_open_ && !stopping_) co_await opened_.async_wait(net::quiet);
   co_return !stopping_;
-}
-
-Serving::Task Serving::tidy() {
-  hub_.forget_quiet();
-  api_.forget_quiet();
-  people_.forget_quiet();
-  recovery_.forget_quiet();
-  bot_api_.forget_quiet();
-  referee_api_.forget_quiet();
-  messages_.forget_quiet(std::chrono::steady_clock::now());
-  co_return;
 }
 
 Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) {

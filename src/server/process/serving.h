@@ -85,7 +85,6 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Task open();
   boost::asio::awaitable<bool> restore_lobby();
   boost::asio::awaitable<bool> wait_until_open();
-  Task tidy();
   void cut_all();
 
   boost::asio::io_context& io_;

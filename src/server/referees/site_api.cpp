@@ -14,9 +14,9 @@ boost::asio::awaitable<net::HttpResponse> tell(const std::optional<std::string>&
 
 }  // namespace
 
-std::vector<net::Route> SiteApi::routes() {
-  return {{"GET", "/api/site/imprint", [this](const net::Call&) { return tell(site_.imprint); }},
-          {"GET", "/api/site/privacy", [this](const net::Call&) { return tell(site_.privacy); }}};
+std::vector<Route> SiteApi::routes() {
+  return {{"GET", "/api/site/imprint", [this](const Call&) { return tell(site_.imprint); }},
+          {"GET", "/api/site/privacy", [this](const Call&) { return tell(site_.privacy); }}};
 }
 
 }  // namespace muehle::server

@@ -2,7 +2,7 @@
 // pages").
 #pragma once
 
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "server/rights/site.h"
 
 namespace muehle::server {
@@ -11,7 +11,7 @@ class SiteApi {
  public:
   explicit SiteApi(const SitePolicy& site) : site_(site) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   const SitePolicy& site_;

@@ -1,33 +1,30 @@
 // What the server answers to hosts, and about suspensions (docs/server-protocol.md, "Hosts and referees").
 #pragma once
 
-#include "net/router.h"
-#include "server/people/sessions.h"
+#include "server/kernel/router.h"
 #include "server/referees/staff.h"
 
 namespace muehle::server {
 
 class StaffApi {
  public:
-  StaffApi(Staff& staff, Sessions& sessions, const Time& time)
-      : staff_(staff), sessions_(sessions), time_(time) {}
+  StaffApi(Staff& staff, const Time& time) : staff_(staff), time_(time) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response claim(const net::Call& call);
-  Response list(const net::Call& call);
-  Response set_role(const net::Call& call);
-  Response suspend(const net::Call& call);
-  Response end_suspension(const net::Call& call);
-  Response invite(const net::Call& call);
-  Response list_invitations(const net::Call& call);
-  Response withdraw_invitation(const net::Call& call);
+  Response claim(const Call& call);
+  Response list(const Call& call);
+  Response set_role(const Call& call);
+  Response suspend(const Call& call);
+  Response end_suspension(const Call& call);
+  Response invite(const Call& call);
+  Response list_invitations(const Call& call);
+  Response withdraw_invitation(const Call& call);
 
   Staff& staff_;
-  Sessions& sessions_;
   const Time& time_;
 };
 

@@ -43,8 +43,8 @@ class Description {
       }
     }
     // Each as if only referees might: who may is the table's, and asked for elsewhere.
-    std::vector<net::Route> routes;
-    for (const Known& one : known_) routes.push_back({one.method, one.pattern, {}, net::May::referee});
+    std::vector<Route> routes;
+    for (const Known& one : known_) routes.push_back({one.method, one.pattern, {}, May::referee});
     document_ = openapi::document(routes);
     close_objects(document_);
   }
@@ -82,7 +82,7 @@ class Description {
   const Known* find(const std::string& method, std::string_view path) const {
     const std::string_view wanted = method == "HEAD" ? "GET" : std::string_view(method);
     for (const Known& one : known_) {
-      if (one.method == wanted && net::match(one.pattern, path)) return &one;
+      if (one.method == wanted && match(one.pattern, path)) return &one;
     }
     return nullptr;
   }

@@ -156,16 +156,16 @@ json::array array_of(const List& list, const ToJson& to_json) {
 
 }  // namespace
 
-std::vector<net::Route> SolveApi::routes() {
+std::vector<Route> SolveApi::routes() {
   return {
-      {"GET", "/api/host/databases", [this](const net::Call& call) { return list(call); }, net::May::host},
-      {"GET", "/api/host/solve", [this](const net::Call& call) { return status(call); }, net::May::host},
-      {"POST", "/api/host/solve", [this](const net::Call& call) { return start(call); }, net::May::host},
-      {"DELETE", "/api/host/solve", [this](const net::Call& call) { return stop(call); }, net::May::host},
+      {"GET", "/api/host/databases", [this](const Call& call) { return list(call); }, May::host},
+      {"GET", "/api/host/solve", [this](const Call& call) { return status(call); }, May::host},
+      {"POST", "/api/host/solve", [this](const Call& call) { return start(call); }, May::host},
+      {"DELETE", "/api/host/solve", [this](const Call& call) { return stop(call); }, May::host},
   };
 }
 
-asio::awaitable<net::HttpResponse> SolveApi::list(const net::Call& /*call*/) {
+asio::awaitable<net::HttpResponse> SolveApi::list(const Call& /*call*/) {
   const Solving::Stock stock = co_await solving_.take_stock();
   json::value machine;
   if (stock.machine)
@@ -182,25 +182,21 @@ asio::awaitable<net::HttpResponse> SolveApi::list(const net::Call& /*call*/) {
   co_return net::json_response(200, json::serialize(answer));
 }
 
-asio::awaitable<net::HttpResponse> SolveApi::status(const net::Call& /*call*/) {
+asio::awaitable<net::HttpResponse> SolveApi::status(const Call& /*call*/) {
   co_return status_response(200, solving_);
 }
 
-asio::awaitable<net::HttpResponse> SolveApi::start(const net::Call& call) {
+asio::awaitable<net::HttpResponse> SolveApi::start(const Call& call) {
   Answer<SolveAsked> asked = read_asked(call.request.body);
   if (!asked) co_return error_response(asked.error());
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
   const Answer<void> started =
-      solving_.start(std::move(asked->order), std::move(asked->rules), session->player.name);
+      solving_.start(std::move(asked->order), std::move(asked->rules), call.session->player.name);
   if (!started) co_return error_response(started.error());
   co_return status_response(201, solving_);
 }
 
-asio::awaitable<net::HttpResponse> SolveApi::stop(const net::Call& call) {
-  const Answer<Session> session = co_await sessions_.required(call.request);
-  if (!session) co_return error_response(session.error());
-  const Answer<void> stopped = solving_.stop(session->player.name);
+asio::awaitable<net::HttpResponse> SolveApi::stop(const Call& call) {
+  const Answer<void> stopped = solving_.stop(call.session->player.name);
   if (!stopped) co_return error_response(stopped.error());
   co_return status_response(200, solving_);
 }

@@ -1,28 +1,26 @@
 // What hosts are told of the databases, and how they have more solved (docs/server-protocol.md, "Databases").
 #pragma once
 
-#include "net/router.h"
-#include "server/people/sessions.h"
+#include "server/kernel/router.h"
 #include "server/truth/solving.h"
 
 namespace muehle::server {
 
 class SolveApi {
  public:
-  SolveApi(Solving& solving, Sessions& sessions) : solving_(solving), sessions_(sessions) {}
+  SolveApi(Solving& solving) : solving_(solving) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
   using Response = boost::asio::awaitable<net::HttpResponse>;
 
-  Response list(const net::Call& call);
-  Response status(const net::Call& call);
-  Response start(const net::Call& call);
-  Response stop(const net::Call& call);
+  Response list(const Call& call);
+  Response status(const Call& call);
+  Response start(const Call& call);
+  Response stop(const Call& call);
 
   Solving& solving_;
-  Sessions& sessions_;
 };
 
 }  // namespace muehle::server

@@ -34,14 +34,14 @@ asio::awaitable<Answer<std::string>> own_review(Values& values, const net::HttpR
   co_return found;
 }
 
-std::vector<net::Route> TruthApi::routes() {
+std::vector<Route> TruthApi::routes() {
   return {
-      {"GET", values_path, [this](const net::Call& call) { return values(call); }},
-      {"POST", review_path, [this](const net::Call& call) { return review(call); }},
+      {"GET", values_path, [this](const Call& call) { return values(call); }},
+      {"POST", review_path, [this](const Call& call) { return review(call); }},
   };
 }
 
-asio::awaitable<net::HttpResponse> TruthApi::values(const net::Call& call) {
+asio::awaitable<net::HttpResponse> TruthApi::values(const Call& call) {
   Answer<std::string> own = co_await own_values(values_, call.request);
   const Answer<std::string> found = co_await or_of_others(std::move(own), call.request, value_time);
   if (!found) co_return error_response(found.error());
@@ -51,7 +51,7 @@ asio::awaitable<net::HttpResponse> TruthApi::values(const net::Call& call) {
       .body = *found};
 }
 
-asio::awaitable<net::HttpResponse> TruthApi::review(const net::Call& call) {
+asio::awaitable<net::HttpResponse> TruthApi::review(const Call& call) {
   Answer<std::string> own = co_await own_review(values_, call.request);
   Answer<std::string> found = co_await or_of_others(std::move(own), call.request, review_time);
   if (!found) co_return error_response(found.error());

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "net/http.h"
-#include "net/router.h"
+#include "server/kernel/router.h"
 #include "server/truth/other_servers.h"
 #include "server/truth/values.h"
 
@@ -20,11 +20,11 @@ class TruthApi {
   // `others`: null where there are none. Both outlive every request.
   TruthApi(Values& values, OtherServers* others) : values_(values), others_(others) {}
 
-  std::vector<net::Route> routes();
+  std::vector<Route> routes();
 
  private:
-  boost::asio::awaitable<net::HttpResponse> values(const net::Call& call);
-  boost::asio::awaitable<net::HttpResponse> review(const net::Call& call);
+  boost::asio::awaitable<net::HttpResponse> values(const Call& call);
+  boost::asio::awaitable<net::HttpResponse> review(const Call& call);
   boost::asio::awaitable<Answer<std::string>> or_of_others(Answer<std::string> own,
                                                            const net::HttpRequest& request,
                                                            std::chrono::milliseconds patience);

@@ -1,9 +1,9 @@
-#include "net/router.h"
+#include "server/kernel/router.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace muehle::net {
+namespace muehle::server {
 namespace {
 
 using ::testing::ElementsAre;
@@ -25,4 +25,4 @@ TEST(Routes, HandOnNamesWithTheirEscapesUndone) {
 }
 
 }  // namespace
-}  // namespace muehle::net
+}  // namespace muehle::server

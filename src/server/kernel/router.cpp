@@ -1,14 +1,15 @@
-#include "net/router.h"
+#include "server/kernel/router.h"
 
 #include <algorithm>
 
 #include "net/trace.h"
+#include "server/kernel/error_response.h"
 #include "support/text.h"
 
-namespace muehle::net {
+namespace muehle::server {
 namespace {
 
-std::string_view method_of(const HttpRequest& request) {
+std::string_view method_of(const net::HttpRequest& request) {
   return request.method == "HEAD" ? std::string_view("GET") : std::string_view(request.method);
 }
 
@@ -24,7 +25,7 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
       if (wanted[i] != given[i]) return std::nullopt;
       continue;
     }
-    std::optional<std::string> part = unescaped(given[i]);
+    std::optional<std::string> part = net::unescaped(given[i]);
     if (!part || part->empty()) return std::nullopt;
     parts.push_back(*std::move(part));
   }
@@ -33,31 +34,34 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
 
 void Router::add(std::vector<Route> routes) { std::ranges::move(routes, std::back_inserter(routes_)); }
 
-HttpResponse Router::bad_method(std::string allowed) const {
-  HttpResponse response = refuse_(Fault::bad_method, "this takes only " + allowed);
+net::HttpResponse bad_method(std::string allowed) {
+  net::HttpResponse response =
+      error_response(refused_by(net::Fault::bad_method, "this takes only " + allowed));
   response.headers.emplace_back("Allow", std::move(allowed));
   return response;
 }
 
-boost::asio::awaitable<HttpResponse> Router::answer(const HttpRequest& request) const {
+boost::asio::awaitable<net::HttpResponse> Router::answer(const net::HttpRequest& request) const {
   std::string allowed;
   for (const Route& route : routes_) {
-    const std::optional<std::vector<std::string>> parts = match(route.pattern, path_of(request.target));
+    const std::optional<std::vector<std::string>> parts = match(route.pattern, net::path_of(request.target));
     if (!parts) continue;
-    note_route(route.pattern);
+    net::note_route(route.pattern);
     if (route.method == method_of(request)) {
+      Call call{request, *parts, std::nullopt};
       if (route.may != May::anybody) {
-        std::optional<HttpResponse> refused = co_await gate_(request, route.may);
-        if (refused) co_return *std::move(refused);
+        Answer<Session> session = co_await gate_(request, route.may);
+        if (!session) co_return error_response(session.error());
+        call.session = *std::move(session);
       }
-      const Call call{request, *parts};
-      HttpResponse response = co_await route.handler(call);
+      net::HttpResponse response = co_await route.handler(call);
       co_return response;
     }
     allowed += (allowed.empty() ? "" : ", ") + std::string(route.method);
     if (route.method == "GET") allowed += ", HEAD";
   }
-  co_return allowed.empty() ? refuse_(Fault::not_found, "there is nothing here") : bad_method(allowed);
+  if (!allowed.empty()) co_return bad_method(allowed);
+  co_return error_response(refused_by(net::Fault::not_found, "there is nothing here"));
 }
 
-}  // namespace muehle::net
+}  // namespace muehle::server
