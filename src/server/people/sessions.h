@@ -4,7 +4,6 @@
 #include "net/http.h"
 #include "server/kernel/router.h"
 #include "server/people/people.h"
-#include "server/tables/hub.h"
 
 namespace muehle::server {
 

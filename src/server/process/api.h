@@ -16,6 +16,7 @@
 #include "server/people/people.h"
 #include "server/people/sessions.h"
 #include "server/tables/hub.h"
+#include "server/tables/table_api.h"
 #include "server/truth/files.h"
 #include "server/truth/other_servers.h"
 
@@ -49,17 +50,7 @@ class Api {
   Answer<void> check(const net::HttpRequest& request, bool changes);
   boost::asio::awaitable<net::HttpResponse> check_and_route(const net::HttpRequest& request);
   boost::asio::awaitable<net::HttpResponse> route(const net::HttpRequest& request);
-  // Who asks at a table.
-  boost::asio::awaitable<Answer<Caller>> caller_of(const net::HttpRequest& request, std::string code);
-  std::vector<Route> table_routes();
   std::vector<Route> other_routes();
-  boost::asio::awaitable<net::HttpResponse> open_table(const Call& call);
-  boost::asio::awaitable<net::HttpResponse> join_table(const Call& call);
-  boost::asio::awaitable<net::HttpResponse> rename(const Call& call);
-  boost::asio::awaitable<net::HttpResponse> claim(const Call& call);
-  boost::asio::awaitable<net::HttpResponse> renew(const Call& call);
-  boost::asio::awaitable<net::HttpResponse> table_state(const Call& call);
-  boost::asio::awaitable<net::HttpResponse> game_record(const Call& call);
   boost::asio::awaitable<net::HttpResponse> addresses(const Call& call);
   boost::asio::awaitable<net::HttpResponse> return_to_seat(const net::HttpRequest& request);
   boost::asio::awaitable<net::HttpResponse> file(const net::HttpRequest& request);
@@ -70,6 +61,7 @@ class Api {
 
   Hub& hub_;
   Sessions& sessions_;
+  TableApi tables_;
   AccountApi accounts_;
   LobbyApi lobby_;
   CircleApi circle_;
@@ -83,8 +75,6 @@ class Api {
   Self self_;
   Kept<std::vector<std::string>> others_manifests_;
   net::NetworkLimits requests_;
-  net::NetworkLimits openings_;
-  net::AddressLimits openings_each_;  // by player
   net::NetworkLimits lookups_;
   net::NetworkLimits reviews_;
 };
