@@ -42,7 +42,7 @@ StoreResult<void> do_or_undo(Database& database, Repositories& all, const Store:
     return {};
   } catch (const Failure& failure) {
     if (!is_its_own(failure.kind)) throw;
-    database.run("ROLLBACK TO work; RELEASE work");
+    database.undo_since("work");
     return tl::unexpected<StoreError>(store_error(failure));
   }
 }

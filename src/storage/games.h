@@ -432,6 +432,12 @@ struct OwnWords {
 // So many of the last lines that were said at a table come with it: as many as anybody is shown.
 inline constexpr int chat_lines_before = 200;
 
+// That a player plays by the clock, and which offers have ended with it.
+struct PlaysByClock {
+  std::string code;  // of the table
+  std::vector<std::string> ended_offers;
+};
+
 // All tables and games, inside one transaction. What cannot be done is thrown as the driver's failure, which
 // the Store answers as a StoreError.
 class Games {
@@ -493,8 +499,9 @@ class Games {
   virtual std::optional<std::string> came_to(const std::string& id, PlayerId player, UnixSeconds since) = 0;
   // Whether one with this id has come to a game since then, whoever sits there.
   virtual bool has_agreement(const std::string& id, UnixSeconds since) = 0;
-  // Ends the offers of games by the clock of a player who plays one by now, as beginning it does; their ids.
-  virtual std::vector<std::string> end_offers_beside(PlayerId player, UnixSeconds at) = 0;
+  // Ends the offers of games by the clock of a player who plays one by now, as beginning it does; none: he
+  // does not.
+  virtual std::optional<PlaysByClock> end_offers_beside(PlayerId player, UnixSeconds at) = 0;
   // The ids of those that have come to a table. Where there is one, it looks at all that there are.
   virtual std::vector<std::string> agreements_of(const std::string& code) = 0;
 };

@@ -22,6 +22,7 @@ constexpr int oldest_version = 150000;
 // For the server to be there again; it is started anew within this.
 constexpr auto time_to_restart = 8s;
 constexpr auto pause = 50ms;
+constexpr std::chrono::milliseconds time_to_connect = 5s;
 constexpr auto time_in_a_hurry = 1s;
 constexpr auto hurry_interval = 100ms;  // at whether there is a hurry
 
@@ -193,12 +194,10 @@ void Database::Clear::operator()(pg_result* result) const { PQclear(result); }
 
 Database::Database(const std::string& where, Patience patience) : where_(where), patience_(patience) {
   // What `where` says counts more than what stands before it.
-  const std::array<const char*, 5> keys = {"application_name", "connect_timeout", "dbname", "client_encoding",
-                                           nullptr};
-  const std::array<const char*, 5> values = {"muehle", "5", where.c_str(), "UTF8", nullptr};
-  connection_.reset(PQconnectdbParams(keys.data(), values.data(), 1));
-  if (PQstatus(connection_.get()) != CONNECTION_OK)
-    throw Failure{Failure::Kind::busy, trimmed(PQerrorMessage(connection_.get()))};
+  const std::array<const char*, 4> keys = {"application_name", "dbname", "client_encoding", nullptr};
+  const std::array<const char*, 4> values = {"muehle", where.c_str(), "UTF8", nullptr};
+  connection_.reset(PQconnectStartParams(keys.data(), values.data(), 1));
+  finish_connecting();
   PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
   if (PQserverVersion(connection_.get()) < oldest_version) {
     throw Failure{Failure::Kind::broken, fmt::format("it is PostgreSQL {}; 15 or newer is needed",
@@ -211,6 +210,35 @@ Database::Database(const std::string& where, Patience patience) : where_(where),
 }
 
 Database::~Database() = default;
+
+// As PQconnectdb does, but that it ends where there is a hurry.
+void Database::finish_connecting() {
+  const auto begin = std::chrono::steady_clock::now();
+  const auto failure = [&] {
+    return Failure{Failure::Kind::busy, trimmed(PQerrorMessage(connection_.get()))};
+  };
+  if (PQstatus(connection_.get()) == CONNECTION_BAD) throw failure();
+  PostgresPollingStatusType next = PGRES_POLLING_WRITING;
+  while (next != PGRES_POLLING_OK) {
+    const short wanted = next == PGRES_POLLING_READING ? POLLIN : POLLOUT;
+    if (!wait_for_line(wanted, begin, std::min<std::chrono::milliseconds>(patience_.each, time_to_connect)))
+      throw Failure{Failure::Kind::busy, "the database does not answer"};
+    next = PQconnectPoll(connection_.get());
+    if (next == PGRES_POLLING_FAILED) throw failure();
+  }
+}
+
+// Until the line may be read from or written to, as wanted; false where that takes too long.
+bool Database::wait_for_line(short wanted, SteadyTime since, std::chrono::milliseconds most) const {
+  for (;;) {
+    pollfd line{.fd = PQsocket(connection_.get()), .events = wanted, .revents = 0};
+    if (poll(&line, 1, static_cast<int>(std::chrono::milliseconds(hurry_interval).count())) > 0) return true;
+    const bool hurry = patience_.hurry != nullptr && *patience_.hurry;
+    const std::chrono::milliseconds patience =
+        hurry ? std::min<std::chrono::milliseconds>(most, time_in_a_hurry) : most;
+    if (std::chrono::steady_clock::now() - since >= patience) return false;
+  }
+}
 
 // --- what goes there and back ---
 
@@ -318,17 +346,10 @@ void Database::wait() {
   for (;;) {
     const int unsent = PQflush(connection_.get());
     if (unsent < 0 || (unsent == 0 && PQisBusy(connection_.get()) == 0)) return;
-    const bool hurry = patience_.hurry != nullptr && *patience_.hurry;
-    const std::chrono::milliseconds most =
-        hurry ? std::min<std::chrono::milliseconds>(patience_.each, time_in_a_hurry) : patience_.each;
-    const auto waited = std::chrono::steady_clock::now() - begin;
-    if (waited >= most) throw lost("the database does not answer");
-    pollfd line{.fd = PQsocket(connection_.get()),
-                .events = static_cast<short>(POLLIN | (unsent > 0 ? POLLOUT : 0)),
-                .revents = 0};
-    poll(&line, 1, static_cast<int>(std::chrono::milliseconds(hurry_interval).count()));
+    const auto wanted = static_cast<short>(POLLIN | (unsent > 0 ? POLLOUT : 0));
+    if (!wait_for_line(wanted, begin, patience_.each)) throw lost("the database does not answer");
     // Where the way has ended, the next answer says so.
-    if ((line.revents & ~POLLOUT) != 0 && PQconsumeInput(connection_.get()) == 0) return;
+    if (PQconsumeInput(connection_.get()) == 0) return;
   }
 }
 
@@ -398,7 +419,8 @@ bool Database::was_committed(std::int64_t mark) const {
       // Behind the one that was lost, which may be at work still.
       return again.number("SELECT mark FROM last_commit FOR UPDATE") == mark;
     } catch (const Failure&) {
-      if (std::chrono::steady_clock::now() + pause > end) throw;
+      const bool hurry = patience_.hurry != nullptr && *patience_.hurry;
+      if (hurry || std::chrono::steady_clock::now() + pause > end) throw;
     }
     std::this_thread::sleep_for(pause);
   }
@@ -409,6 +431,14 @@ void Database::hold(ServerId server, const Lease& lease) {
   row.bind(1, std::int64_t{lease.shard}).bind(2, server).bind(3, lease.epoch);
   if (!row.step())
     throw Failure{Failure::Kind::lost, fmt::format("shard {} is another server's", lease.shard)};
+}
+
+void Database::undo_since(const std::string& savepoint) {
+  try {
+    settle();
+  } catch (const Failure&) {  // of what is undone now
+  }
+  run("ROLLBACK TO " + savepoint + "; RELEASE " + savepoint);
 }
 
 void Database::roll_back() noexcept {

@@ -54,6 +54,7 @@ class Database final : public sql::Database {
   void commit() override;
   // From now on each leaves a mark in the table `last_commit`, which has one row.
   void mark_commits() { marks_ = true; }
+  void undo_since(const std::string& savepoint) override;
   void roll_back() noexcept override;
   void hold(ServerId server, const Lease& lease) override;
   bool is_far() const override { return true; }
@@ -96,6 +97,9 @@ class Database final : public sql::Database {
   std::optional<Failure> take(Sent& sent);
   Result next_answer();
   void wait();
+  using SteadyTime = std::chrono::steady_clock::time_point;
+  bool wait_for_line(short wanted, SteadyTime since, std::chrono::milliseconds most) const;
+  void finish_connecting();
   Failure failure_of(const pg_result* result);
   Failure lost(std::string why);
   bool was_committed(std::int64_t mark) const;

@@ -2,7 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdlib>
 #include <future>
 #include <limits>
@@ -221,6 +227,27 @@ TEST_P(PostgresTest, InAHurryNobodyWaitsForASilentServer) {
   EXPECT_EQ(stored(*store, some_event(game, 1, "move d6")).error().kind, StoreError::Kind::busy);
   EXPECT_EQ(stored(*store, some_event(game, 1, "move d6")).error().kind, StoreError::Kind::busy);
   other.run("ROLLBACK");
+}
+
+// One that takes connections and says nothing on them.
+TEST(Postgres, ASilentServerIsNoDatabase) {
+  const TempFolder folder;
+  const int silent = ::socket(AF_UNIX, SOCK_STREAM, 0);
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  const std::string place = (folder.path() / ".s.PGSQL.5432").string();
+  std::copy(place.begin(), place.end(), address.sun_path);
+  ASSERT_EQ(::bind(silent, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+  ASSERT_EQ(::listen(silent, 1), 0);
+  const std::atomic<bool> hurry = true;
+  try {
+    const Database database("postgresql:///muehle?host=" + folder.path().string(),
+                            {.each = std::chrono::hours(1), .hurry = &hurry});
+    ADD_FAILURE() << "it is none";
+  } catch (const Failure& failure) {
+    EXPECT_EQ(failure.message, "the database does not answer");
+  }
+  ::close(silent);
 }
 
 TEST_P(PostgresTest, ATextWithAZeroByteIsRefused) {

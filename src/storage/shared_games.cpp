@@ -17,7 +17,7 @@ constexpr auto between_looks = 500ms;
 constexpr auto before_another_try = 200ms;
 // With one answer: whoever has the lead must know of a silent database before another server can take it
 // over.
-constexpr postgres::Patience lead_patience{.each = std::chrono::milliseconds(SharedGames::term) / 2};
+constexpr std::chrono::milliseconds lead_patience{SharedGames::term / 2};
 
 std::optional<Lease> lead_among(const std::vector<Lease>& leases) {
   const auto found = std::ranges::find(leases, common_shard, &Lease::shard);
@@ -77,7 +77,7 @@ void SharedGames::leave() {
 
 bool SharedGames::is_leaving_after(std::chrono::milliseconds time) {
   std::unique_lock guard(mutex_);
-  return wake_.wait_for(guard, time, [this] { return leaving_; });
+  return wake_.wait_for(guard, time, [this] { return leaving_.load(); });
 }
 
 // While there is no way to the database everything stays as it was here: who has taken over is heard of with
@@ -87,7 +87,8 @@ void SharedGames::take_part(const Part& part, const Heard& heard) {
   std::optional<Lead> known;
   for (auto rest = 0ms; !is_leaving_after(rest);) {
     try {
-      if (!database || !database->is_open()) database.emplace(database_, lead_patience);
+      if (!database || !database->is_open())
+        database.emplace(database_, postgres::Patience{.each = lead_patience, .hurry = &leaving_});
       const Lead lead = look(*database, part);
       if (lead != known) heard(lead);
       known = lead;

@@ -62,7 +62,7 @@ class SharedGames final : public Leadership {
       SteadyTime::min()};  // the last time that it could; min(): not since it failed
   std::mutex mutex_;
   std::condition_variable wake_;
-  bool leaving_ = false;
+  std::atomic<bool> leaving_ = false;  // then a silent database is waited for no more
   std::thread thread_;
 };
 

@@ -94,7 +94,8 @@ class Database {
   virtual void begin() = 0;
   virtual void begin_reading() = 0;
   virtual void commit() = 0;
-  virtual void roll_back() noexcept = 0;  // nothing where none is open
+  virtual void undo_since(const std::string& savepoint) = 0;  // which is gone then
+  virtual void roll_back() noexcept = 0;                      // nothing where none is open
   // Until the end of the transaction nobody takes the shard over; fails (lost) where somebody has. Where one
   // server has the database for itself, nothing.
   virtual void hold(ServerId server, const Lease& lease) = 0;

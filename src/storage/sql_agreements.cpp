@@ -50,13 +50,15 @@ std::vector<std::string> Games::agreements_of(const std::string& code) {
   return ids;
 }
 
-std::vector<std::string> Games::end_offers_beside(PlayerId player, UnixSeconds at) {
+std::optional<PlaysByClock> Games::end_offers_beside(PlayerId player, UnixSeconds at) {
   Statement row = database_.prepare(
-      "SELECT table_id FROM player_games JOIN games ON number = game WHERE player = ? AND ended_at IS NULL"
+      "SELECT table_id, code FROM player_games JOIN games ON number = game JOIN tables ON tables.id = "
+      "table_id"
+      " WHERE player = ? AND ended_at IS NULL"
       " AND time_control <> '-' AND time_control NOT LIKE '1/%'"
       " AND (SELECT count(*) FROM seats WHERE seats.table_id = games.table_id) = 2 LIMIT 1");
-  if (!row.bind(1, player).step()) return {};
-  return end_offers(row.integer(0), at);
+  if (!row.bind(1, player).step()) return std::nullopt;
+  return PlaysByClock{row.text(1), end_offers(row.integer(0), at)};
 }
 
 // Of both players of a table at which a game by the clock begins, those of such games: that is what they have

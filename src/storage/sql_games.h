@@ -34,7 +34,7 @@ class Games final : public muehle::Games {
   std::optional<std::string> agreed(const std::string& id, PlayerId by, UnixSeconds since) override;
   std::optional<std::string> came_to(const std::string& id, PlayerId player, UnixSeconds since) override;
   bool has_agreement(const std::string& id, UnixSeconds since) override;
-  std::vector<std::string> end_offers_beside(PlayerId player, UnixSeconds at) override;
+  std::optional<PlaysByClock> end_offers_beside(PlayerId player, UnixSeconds at) override;
   std::vector<std::string> agreements_of(const std::string& code) override;
   WaitingTables waiting_tables(std::int64_t after, UnixSeconds opened_before, int most) override;
   bool remove_waiting(const std::string& code) override;

@@ -90,6 +90,9 @@ class Database final : public sql::Database {
   void begin() override { run("BEGIN IMMEDIATE"); }
   void begin_reading() override { run("BEGIN"); }
   void commit() override { run("COMMIT"); }
+  void undo_since(const std::string& savepoint) override {
+    run("ROLLBACK TO " + savepoint + "; RELEASE " + savepoint);
+  }
   void roll_back() noexcept override;
   void hold(ServerId, const Lease&) override {}
   bool is_far() const override { return false; }

@@ -216,7 +216,10 @@ asio::awaitable<net::HttpResponse> AccountApi::sign_in(const Call& call) {
   if (signed_in->merged) {
     hub_.merge((*before)->player.id, signed_in->session.player);
     lobby_.forget_player((*before)->player.id);
-    lobby_.drop(signed_in->ended_offers);
+    if (signed_in->plays) {
+      lobby_.note_plays(signed_in->session.player.id, signed_in->plays->code);
+      lobby_.drop(signed_in->plays->ended_offers);
+    }
     co_await hub_.apply_vacations(signed_in->session.player.id);
   }
   net::HttpResponse response = co_await me_response(200, signed_in->session.player);

@@ -1,20 +1,21 @@
 #include "server/kernel/plain_text.h"
 
+#include <unicode/utf8.h>
+
 #include <algorithm>
+#include <cstdint>
 
 namespace muehle::server {
 
 bool is_plain_text(std::string_view utf8) {
-  const auto byte = [&](std::size_t at) {
-    return at < utf8.size() ? static_cast<unsigned char>(utf8[at]) : 0u;
-  };
-  for (std::size_t at = 0; at < utf8.size(); ++at) {
-    const unsigned first = byte(at);
-    if (first < 0x20 || first == 0x7f) return false;
-    if (first == 0xc2 && byte(at + 1) >= 0x80 && byte(at + 1) <= 0x9f) return false;  // U+0080–U+009F
-    // U+2028–U+202E (line ends, embeddings) and U+2066–U+2069 (isolates)
-    if (first == 0xe2 && byte(at + 1) == 0x80 && byte(at + 2) >= 0xa8 && byte(at + 2) <= 0xae) return false;
-    if (first == 0xe2 && byte(at + 1) == 0x81 && byte(at + 2) >= 0xa6 && byte(at + 2) <= 0xa9) return false;
+  const auto length = static_cast<std::int32_t>(utf8.size());
+  const auto is_in = [](UChar32 c, UChar32 first, UChar32 last) { return c >= first && c <= last; };
+  for (std::int32_t at = 0; at < length;) {
+    UChar32 c = 0;
+    U8_NEXT(utf8.data(), at, length, c);
+    if (c < 0x20 || is_in(c, 0x7f, 0x9f)) return false;  // below 0: no UTF-8
+    // line ends and embeddings, isolates
+    if (is_in(c, 0x2028, 0x202e) || is_in(c, 0x2066, 0x2069)) return false;
   }
   return true;
 }

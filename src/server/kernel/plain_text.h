@@ -6,7 +6,7 @@
 
 namespace muehle::server {
 
-// Without raw control characters and without the ones that turn the direction of what follows.
+// UTF-8 without raw control characters and without the ones that turn the direction of what follows.
 bool is_plain_text(std::string_view utf8);
 std::size_t count_letters(std::string_view utf8);
 

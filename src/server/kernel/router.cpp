@@ -4,6 +4,7 @@
 
 #include "net/trace.h"
 #include "server/kernel/error_response.h"
+#include "server/kernel/plain_text.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -26,7 +27,7 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
       continue;
     }
     std::optional<std::string> part = net::unescaped(given[i]);
-    if (!part || part->empty()) return std::nullopt;
+    if (!part || part->empty() || !is_plain_text(*part)) return std::nullopt;
     parts.push_back(*std::move(part));
   }
   return parts;

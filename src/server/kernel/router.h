@@ -48,7 +48,7 @@ class Router {
   std::vector<Route> routes_;
 };
 
-// What stands for each `*`; nothing where the path is of another form.
+// What stands for each `*`; nothing where the path is of another form, or what stands there is no text.
 std::optional<std::vector<std::string>> match(std::string_view pattern, std::string_view path);
 // `allowed`: as in `GET, HEAD`.
 net::HttpResponse bad_method(std::string allowed);

@@ -21,7 +21,8 @@ TEST(Routes, MatchPathsOfTheirForm) {
 TEST(Routes, HandOnNamesWithTheirEscapesUndone) {
   EXPECT_THAT(match("/api/players/*", "/api/players/M%C3%BCller").value(), ElementsAre("Müller"));
   EXPECT_THAT(match("/api/players/*", "/api/players/a%2Fb").value(), ElementsAre("a/b"));
-  EXPECT_EQ(match("/api/players/*", "/api/players/%zz"), std::nullopt);
+  for (const char* no_text : {"%zz", "%00", "a%00b", "%ff", "%0a"})
+    EXPECT_EQ(match("/api/players/*", std::string("/api/players/") + no_text), std::nullopt) << no_text;
 }
 
 }  // namespace

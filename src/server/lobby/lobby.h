@@ -67,6 +67,8 @@ class Lobby {
   // A game has begun, or what else is told of one (hub.h): offers of games by the clock that are on their way
   // to the store end with it.
   void note_game(const Room& room);
+  // He sits in a game by the clock by now, other than by its beginning.
+  void note_plays(PlayerId player, const std::string& code);
   // The store has taken out what a player has offered.
   void withdraw_offers(PlayerId player);
   // An account is gone, with its offers and with whom it did not want to meet.

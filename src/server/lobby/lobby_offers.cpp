@@ -44,6 +44,10 @@ bool is_block(const Refused& refused) {
 }
 
 // That this offer is not to be had, by whomever, or by him: another one may be.
+// Guests whose offers stood before the start. Nobody knows from where they came, and one network makes very
+// many of them: together they have as many places as anybody.
+constexpr const char* guests_of_before = "guests of before";
+
 bool is_about_offer(const Refused& refused) {
   return refused.code == ErrorCode::not_found || refused.code == ErrorCode::opponent_suspended ||
          is_block(refused);
@@ -131,7 +135,7 @@ asio::awaitable<bool> Lobby::restore() {
     if (standing) rating = club::rating_at(*standing, now);
     // Who waits for a live game comes back, or does not.
     Seek restored{seek.id, seek.player, rating, *wish, is_live(*wish) ? now : seek.since};
-    restored.whose = whose_place(seek.player.id, {});
+    restored.whose = seek.player.registered ? whose_place(seek.player.id, {}) : guests_of_before;
     stand(std::move(restored));
     pairs_wait_.push_back(seek.id);
   }
@@ -291,10 +295,15 @@ Lobby::ComingPointer Lobby::note_coming(const Seek& seek) {
 void Lobby::note_game(const Room& room) {
   const bool has_begun = !room.has_free_seat() && !room.is_over() && room.version() == 0;
   if (!has_begun || !room.is_live()) return;
+  for (int seat = 0; seat < seat_count; ++seat) {
+    if (const std::optional<PlayerId> player = room.player_at(seat)) note_plays(*player, room.code());
+  }
+}
+
+void Lobby::note_plays(PlayerId player, const std::string& code) {
   for (const std::weak_ptr<Coming>& one : coming_) {
     const std::shared_ptr<Coming> coming = one.lock();
-    if (coming && (room.player_at(0) == coming->player || room.player_at(1) == coming->player))
-      coming->begun = room.code();
+    if (coming && coming->player == player) coming->begun = code;
   }
 }
 
@@ -390,6 +399,12 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
   const auto missing = std::make_shared<std::vector<std::string>>();
   const PlayerId asked = pair.seek.player.id;
   const PlayerId took = pair.other.id;
+  // His, where he comes with another one: a game that one of them comes to meanwhile is the one that he
+  // plays.
+  std::vector<std::string> his;
+  for (const Seek* seek : seeks_.of(took)) {
+    if (!pair.not_stored.empty() && is_live(wish) && is_live(seek->wish)) his.push_back(seek->id);
+  }
   std::vector<std::string> ids = pair.ids;
   if (!pair.not_stored.empty()) ids.push_back(name_of_own(pair.not_stored, pair.other.id));
   Agreed agreed{.ids = std::move(ids),
@@ -403,11 +418,15 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                             .name = {},
                             .is_public = true,
                             .rated = wish.rated},
-                .take = [ids = pair.ids, asks_again = pair.not_stored, asked, took, missing,
+                .take = [ids = pair.ids, his, asks_again = pair.not_stored, asked, took, missing,
                          oldest = time_.now().at - agreement_life](Transaction& all) -> Answer<void> {
                   missing->clear();
                   if (!asks_again.empty() && come_to(all, asks_again, took, oldest))
                     return tl::unexpected<Refused>(offer_gone());
+                  const bool plays = std::ranges::any_of(his, [&](const std::string& id) {
+                    return !all.seeks().has(id) && all.games().has_agreement(id, oldest);
+                  });
+                  if (plays) return tl::unexpected<Refused>(offer_gone());
                   std::ranges::copy_if(ids, std::back_inserter(*missing),
                                        [&](const std::string& id) { return !all.seeks().has(id); });
                   const bool apart = all.relations().of(asked, took) == Relation::blocked ||

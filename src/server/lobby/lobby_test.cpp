@@ -175,13 +175,14 @@ class LobbyNewsTest : public ::testing::Test {
   }
 
   // So many more, who offer what nobody takes: all of them want White.
-  std::vector<StoredPlayer> crowd(int count) {
-    std::function<std::vector<StoredPlayer>(Transaction&)> come = [count](Transaction& all) {
+  std::vector<StoredPlayer> crowd(int count, bool has_accounts = true) {
+    std::function<std::vector<StoredPlayer>(Transaction&)> come = [=](Transaction& all) {
       std::vector<StoredPlayer> crowd;
       for (int n = 0; n < count; ++n) {
         const std::string name = "Crowd" + std::to_string(n);
         const PlayerId id = all.players().add_guest(name, "de", 1000);
-        all.players().enroll(id, {name, name}, "x");
+        if (has_accounts) all.players().enroll(id, {name, name}, "x");
+        all.players().begin_session(id, {.token = *hash_secret(new_secret()), .device = "", .at = 1000});
         crowd.push_back(*all.players().by_id(id));
       }
       return crowd;
@@ -311,6 +312,24 @@ TEST_F(LobbyNewsTest, OfTooManyThatAreStoredAFairShareStands) {
   EXPECT_EQ(stored_offers(), most_seeks) << "the others are gone for good";
   EXPECT_TRUE(run(lobby_.offer(players_[1], wish_for(1), {}, "192.0.2.2")).value().seek)
       << "who has five makes room for who has none";
+}
+
+// Of one network, perhaps: nobody knows that any more.
+TEST_F(LobbyNewsTest, GuestsWhoOfferedBeforeTheStartKeepNobodyOut) {
+  const std::vector<StoredPlayer> many = crowd(most_seeks, false);
+  const UnixSeconds now = time_.now().at;
+  std::function<bool(Transaction&)> offer = [&](Transaction& all) {
+    for (const StoredPlayer& player : many)
+      all.seeks().add(stored_seek({new_code(), player, std::nullopt, wish_for(1), now - 10}));
+    return true;
+  };
+  ASSERT_TRUE(run(write<bool>(*store_, std::move(offer))));
+  ASSERT_TRUE(run(lobby_.restore()));
+  for (std::size_t n = 0; n < 3; ++n) {
+    const std::string address = "192.0.2." + std::to_string(n);
+    EXPECT_TRUE(run(lobby_.offer(players_[n], wish_for(1), {}, address)).value().seek) << n;
+  }
+  EXPECT_EQ(state(std::nullopt).at("seeks").as_object().size(), most_seeks) << "guests have made room";
 }
 
 TEST_F(LobbyNewsTest, WhoMeetAgainPlayWhatBothWaitFor) {

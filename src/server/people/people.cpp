@@ -353,9 +353,9 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   const bool was_account = before && before->player.registered;
   struct Opened {
     std::int64_t session = 0;
-    bool merged = false;              // not a guest who has made an account meanwhile, in another tab
-    std::vector<std::string> offers;  // that ended with it
-    bool renewed = false;             // what the browser is known by
+    bool merged = false;                // not a guest who has made an account meanwhile, in another tab
+    std::optional<PlaysByClock> plays;  // as the guest did
+    bool renewed = false;               // what the browser is known by
     std::vector<std::int64_t> ended;
   };
   const std::optional<SecretHash> known_by = known_by_of(visit);
@@ -363,13 +363,13 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   std::function<Begun(Transaction&)> work = [=, hash = *hash_secret(token)](Transaction& all) -> Begun {
     if (all.players().password_of(player.id) != checked) return std::nullopt;
     const bool merged = was_guest && all.players().merge(before->player.id, player.id);
-    std::vector<std::string> offers;
-    if (merged) offers = all.games().end_offers_beside(player.id, now);
+    std::optional<PlaysByClock> plays;
+    if (merged) plays = all.games().end_offers_beside(player.id, now);
     if (was_account) all.players().end_session(before->player.id, before->id);
     all.players().begin_session(player.id, {.token = hash, .device = visit.with, .at = now});
     const bool renewed = remember(all, player.id, known_by, device, now);
     const std::int64_t session = all.players().by_token(hash)->id;
-    return Opened{session, merged, std::move(offers), renewed, end_oldest_sessions(all, player.id, session)};
+    return Opened{session, merged, std::move(plays), renewed, end_oldest_sessions(all, player.id, session)};
   };
   StoreResult<Begun> begun = co_await write<Begun>(store_, std::move(work));
   // What the guest has open is opened anew, with the session that the account has now.
@@ -381,7 +381,7 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
   if (was_account) forget(EndedSessions{.player = before->player.id, .only = before->id});
   for (const std::int64_t ended : opened.ended) forget(EndedSessions{.player = player.id, .only = ended});
   co_return SignedIn{
-      {std::move(player), opened.session}, token, device, opened.merged, std::move(opened.offers)};
+      {std::move(player), opened.session}, token, device, opened.merged, std::move(opened.plays)};
 }
 
 asio::awaitable<Answer<void>> People::sign_out(Session session) {

@@ -30,8 +30,8 @@ struct SignedIn {
   Session session;
   std::string token;
   std::string device = {};
-  bool merged = false;                         // what the guest had who was here is his now
-  std::vector<std::string> ended_offers = {};  // of his, as the guest was playing
+  bool merged = false;                     // what the guest had who was here is his now
+  std::optional<PlaysByClock> plays = {};  // as the guest did
 };
 // The browser, or whatever it is, that somebody comes with.
 struct Visit {

@@ -42,7 +42,8 @@ tl::unexpected<Refused> bad_length() { return bad_name("the name of an account h
 }  // namespace
 
 std::string skeleton_of(std::string_view name) {
-  if (name.size() > most_name_bytes) return std::string(of_nobody);
+  if (name.size() > most_name_bytes || name.find('\0') != std::string_view::npos)
+    return std::string(of_nobody);
   const Checker checker = open_checker();
   UErrorCode status = U_ZERO_ERROR;
   const icu::Normalizer2* fold = icu::Normalizer2::getNFKCCasefoldInstance(status);

@@ -549,6 +549,49 @@ TEST_F(BeginTest, WhoSignsInWhileHePlaysByTheClockWaitsForNoOther) {
   EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 1);
 }
 
+// Written behind the sign-in.
+TEST_F(BeginTest, AnOfferOnItsWayEndsWithTheGameThatItsPlayerBringsWithHim) {
+  Browser berta = member("Berta");
+  TestSocket waits = lobby(berta);
+  Browser gast = guest("Gast");
+  Browser cleo = guest("Cleo");
+  const std::string code =
+      code_of(gast.post("/api/seeks/" + id_of(cleo.post("/api/seeks", wish("600+5"))) + "/take"));
+  mistakes_->hold();
+  std::future<HttpReply> signs_in =
+      later(gast, "/api/login", R"({"name":"Berta","password":"ein langes Wort"})");
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> offers = later(berta, "/api/seeks", wish("180+2"));
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  EXPECT_EQ(signs_in.get().status, 200);
+  EXPECT_EQ(code_of(offers.get()), code);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 0);
+}
+
+// Somebody takes the one that he has, while he takes that of a third one by the same wish.
+TEST_F(BeginTest, WhoComesToAGameTakesNoOtherOneByAnOfferOnItsWay) {
+  Browser paul = guest("Paul");
+  Browser quirin = guest("Quirin");
+  Browser ruth = guest("Ruth");
+  TestSocket pauls = lobby(paul);
+  TestSocket quirins = lobby(quirin);
+  id_of(ruth.post("/api/seeks", wish("1/259200")));
+  id_of(paul.post("/api/seeks", wish("180+2")));
+  id_of(quirin.post("/api/seeks", wish("600+5")));
+  mistakes_->hold();
+  std::future<HttpReply> hers = later(ruth, "/api/seeks", wish("180+2"));
+  mistakes_->wait_for_held(1);
+  std::future<HttpReply> his = later(paul, "/api/seeks", wish("600+5"));
+  mistakes_->wait_for_held(2);
+  mistakes_->release();
+  const std::string code = code_of(hers.get());
+  EXPECT_EQ(code_of(his.get()), code);
+  EXPECT_EQ(games_of(paul), 1u);
+  EXPECT_EQ(games_of(quirin), 0u);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM seeks"), 2) << "Quirin waits on, and Ruth by days";
+}
+
 TEST_F(BeginTest, WhoSignsInWhileTheGuestRegistersElsewhereLosesNothing) {
   member("Anna");
   Browser here = guest("Gast");
