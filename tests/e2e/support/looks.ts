@@ -21,3 +21,11 @@ export async function contrastFaults(page: Page): Promise<string[]> {
 // By how many pixels the page is wider than its window.
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+// Of a window that is no phone's, as a phone shows whatever is too wide for it, only smaller. What the page measures of
+// itself (the board its width) follows in the next frames.
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
