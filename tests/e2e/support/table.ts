@@ -20,21 +20,27 @@ interface Agreed {
   time?: string;
   next?: 'alternate' | 'loser_chooses';
   colour?: 'white' | 'lot'; // of Anna
+  nameOfBen?: string;
 }
 
-// Both have their page open, by requests: that it is done through the page, too, is seen in link.test.ts.
-export async function seated(visit: Visit, agreed: Agreed = {}, options: VisitOptions = {}): Promise<Table> {
-  const anna = await visit('/theme.js', options); // no page yet
-  const ben = await visit('/theme.js', options);
-  const asked = { rules: 'standard', colour: 'white', name: 'Anna', ...agreed };
+// By requests: that it is done through the page, too, is seen in link.test.ts. The path of the link, which both open.
+export async function meet(anna: Visitor, ben: Visitor, agreed: Agreed = {}): Promise<string> {
+  const { nameOfBen, ...rest } = agreed;
+  const asked = { rules: 'standard', colour: 'white', name: 'Anna', ...rest };
   const made = await anna.page.context().request.post('/api/tables', { data: asked });
   if (!made.ok()) throw new Error(`Anna has no table: ${made.status()}`);
   const { code } = (await made.json()) as { code: string };
-  const joined = await ben.page.context().request.post(`/api/tables/${code}/join`, { data: {} });
+  const named = nameOfBen ? { name: nameOfBen } : {};
+  const joined = await ben.page.context().request.post(`/api/tables/${code}/join`, { data: named });
   if (!joined.ok()) throw new Error(`Ben has no seat: ${joined.status()}`);
   const path = `/g/${code}`;
   for (const { page } of [anna, ben]) await page.goto(path);
-  return { anna, ben, path };
+  return path;
+}
+export async function seated(visit: Visit, agreed: Agreed = {}, options: VisitOptions = {}): Promise<Table> {
+  const anna = await visit('/theme.js', options); // no page yet
+  const ben = await visit('/theme.js', options);
+  return { anna, ben, path: await meet(anna, ben, agreed) };
 }
 
 // Anna has the turn.
