@@ -199,7 +199,7 @@ describe('a game by link', () => {
     // Who is away is told, and nobody may abort before the time.
     await playBoth(table, ['f4', 'd2']); // nobody may abort alone any more
     await ben.page.goto('about:blank');
-    await anna.board.seesNote(/is not here just now\. In 5 min you may abort the game\./);
+    await anna.board.seesNoteInTime(/is not here just now\. In 5 min you may abort the game\./);
 
     // A clock that is put forward does not deceive the server.
     await anna.page.clock.setSystemTime(Date.now() + 6 * 60_000);
@@ -212,7 +212,7 @@ describe('a game by link', () => {
     await ben.board.seesState(/^Your turn/);
     await playBoth(table, ['b4', 'a1']);
     await ben.page.goto('about:blank');
-    await anna.board.seesNote(/is not here just now\. If that lasts until .+, you may decide how it ends\.$/);
+    await anna.board.seesNoteInTime(/is not here just now\. If that lasts until .+, you may decide how it ends\.$/);
     expect(await anna.board.part('abort').count()).toBe(0); // it has begun
 
     await anna.page.clock.setSystemTime(Date.now() + 4.5 * 86_400_000);

@@ -40,16 +40,28 @@ describe('a local game', () => {
   });
 
   test('needs no server once the page has loaded', async ({ visit, server }) => {
-    const { board, page, excuse } = await visit('/', { savesData: false });
+    const { board, page, excuse } = await visit('/theme.js', { savesData: false }); // no page yet
+    let asked: string[] = [];
+    const waiting = new Set<string>();
+    page.on('request', (request) => {
+      asked.push(new URL(request.url()).pathname);
+      waiting.add(request.url());
+    });
+    page.on('requestfinished', (request) => waiting.delete(request.url()));
+    page.on('requestfailed', (request) => waiting.delete(request.url()));
+    await page.goto('/');
     await board.part('start').waitFor();
-    // The computer comes when there is nothing else to do.
+    // The computer and the other parts come when there is nothing else to do.
     const loaded = async () => (await board.loaded()).join('\n');
+    const parts = ['FurtherPages', 'GameDialogs', 'HomeLobby', 'NewGameDetails', 'RulesDialog', 'SettingsDialog'];
+    for (const part of ['Thoughts', ...parts]) await expect.poll(loaded).toMatch(`/${part}-`);
     await expect.poll(loaded).toMatch(/\/muehle-[^/]*\.wasm/);
-    await page.waitForLoadState('networkidle'); // and what else comes then
+    await board.part('account-entry').waitFor(); // who plays here is known
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => [...waiting]).toEqual([]);
     await server.stop();
     excuse(/ERR_CONNECTION_REFUSED/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    asked = [];
 
     await page.getByRole('radio', { name: 'White' }).check();
     await board.part('level').fill('1');
