@@ -11,7 +11,6 @@ export default defineConfig({
     alias: {
       vitest: installed('vitest/dist/index.js'),
       'playwright-core': installed('playwright-core/index.mjs'),
-      'axe-core': installed('axe-core/axe.js'),
     },
   },
   test: {

@@ -1,16 +1,47 @@
 // Any position or game is looked into: tried, valued, said something about, handed on.
-import { beforeEach, describe, expect } from 'vitest';
-import { at, fileOf, packed, says, takeText, test } from './support/analysis';
+import { describe, expect } from 'vitest';
+import { analyseAnew, at, fileOf, packed, says, takeText, test } from './support/analysis';
 import type { Board } from './support/board';
 import { faults } from './support/faults';
+import { languages, readIn } from './support/language';
+import { sideways } from './support/looks';
 import { muehle } from './support/server';
 
 const threeEach = 'WW.W.................BBB w 0 0';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+// Everything about it, and its dialogs.
+async function isFaultless(board: Board): Promise<void> {
+  await board.playMoves(['d6', 'f4']);
+  await board.part('engine-on').check();
+  await board.part('engine-move').first().waitFor();
+  await board.part('remarks').locator('..').locator('summary').click();
+  expect(await faults(board.page)).toEqual([]);
+  expect(await sideways(board.page)).toBeLessThanOrEqual(0);
+  for (const dialog of ['set-up', 'load', 'share-analysis']) {
+    await board.press(dialog);
+    await board.page.locator('dialog[open]').waitFor();
+    expect(await faults(board.page), dialog).toEqual([]);
+    await board.page.keyboard.press('Escape');
+  }
+}
+
 describe('an analysis', () => {
-  test('is stepped through by arrows after a move by mouse', async ({ analyse }) => {
-    const board = await analyse();
+  test('of a game that was played begins in its record, is stepped through by arrows, and is where it was when it is loaded again', async ({
+    begin,
+  }) => {
+    const board = await begin();
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('open-record');
+    await board.press('to-analysis');
+    await board.part('analysis').waitFor();
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
+    await board.page.goBack();
+    await board.part('game').waitFor();
+    await board.seesPlies(3);
+
+    // By arrows, after a move by mouse.
+    await analyseAnew(board);
     await board.playMoves(['d6', 'f4', 'd2']);
     await board.page.keyboard.press('ArrowLeft');
     await board.tapPoint('b4'); // another move in the position before the last one
@@ -20,6 +51,31 @@ describe('an analysis', () => {
     expect(await board.focused()).toBe('b6');
     await board.page.keyboard.press('ArrowRight');
     expect(await board.focused()).toBe('d6');
+
+    // It is where it was when it is loaded again.
+    await analyseAnew(board);
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await board.press('state');
+    await board.page.keyboard.press('ArrowLeft');
+    await board.page.keyboard.press('ArrowLeft');
+    await board.seesState('Black to play: place a stone (9 left).');
+    const place = () => board.page.evaluate(() => (history.state as { path?: string } | null)?.path);
+    await expect.poll(place).toBe('d6');
+    await board.page.reload();
+    await board.seesState('Black to play: place a stone (9 left).');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
+
+    // Names have the width of their cards.
+    await analyseAnew(board);
+    await takeText(board, '[White "Maximilian"]\n[Black "Katharina"]\n\n1. d6 f4 *\n');
+    await board.seesPlies(2);
+    for (const side of ['player-white', 'player-black']) {
+      const cut = await board
+        .part(side)
+        .locator('.name')
+        .evaluate((name) => name.scrollWidth - name.clientWidth);
+      expect(cut, side).toBeLessThanOrEqual(0);
+    }
   });
 
   test('tries moves, keeps each as a variation, and puts them in order', async ({ analyse, visit }) => {
@@ -63,56 +119,10 @@ describe('an analysis', () => {
     await expect.poll(() => says(board)).toMatch(/the other end/);
   });
 
-  test('is where it was when it is loaded again', async ({ analyse }) => {
-    const board = await analyse();
-    await board.playMoves(['d6', 'f4', 'd2']);
-    await board.press('state');
-    await board.page.keyboard.press('ArrowLeft');
-    await board.page.keyboard.press('ArrowLeft');
-    await board.seesState('Black to play: place a stone (9 left).');
-    const place = () => board.page.evaluate(() => (history.state as { path?: string } | null)?.path);
-    await expect.poll(place).toBe('d6');
-    await board.page.reload();
-    await board.seesState('Black to play: place a stone (9 left).');
-    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
-  });
-
-  test.for(['de', 'en', 'fr', 'hu'])(
-    'names both sides on a phone, with tidy rows of buttons: %s',
-    async (locale, { visit }) => {
-      const { board, page } = await visit('/#analyse', { ...phone, locale });
-      await board.part('analysis').waitFor();
-      for (const side of ['player-white', 'player-black']) {
-        const cut = await board
-          .part(side)
-          .locator('.about')
-          .evaluate((name) => name.scrollWidth - name.clientWidth);
-        expect(cut, side).toBeLessThanOrEqual(0);
-      }
-      const topOf = (id: string) => board.part(id).evaluate((one) => Math.round(one.getBoundingClientRect().top));
-      const rows = [
-        ['step-back', 'step-forward', 'undo', 'redo', 'turn'],
-        ['pen', 'set-up', 'load', 'share-analysis'],
-      ];
-      for (const row of rows) expect(new Set(await Promise.all(row.map(topOf))).size, row.join()).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    },
-  );
-
-  test('gives names the width of their cards', async ({ analyse }) => {
-    const board = await analyse();
-    await takeText(board, '[White "Maximilian"]\n[Black "Katharina"]\n\n1. d6 f4 *\n');
-    await board.seesPlies(2);
-    for (const side of ['player-white', 'player-black']) {
-      const cut = await board
-        .part(side)
-        .locator('.name')
-        .evaluate((name) => name.scrollWidth - name.clientWidth);
-      expect(cut, side).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test('says exactly what every move is worth, and plays it', async ({ server, analyse }) => {
+  test('says exactly what every move is worth, is looked along by the computer, and axe finds nothing in it', async ({
+    server,
+    analyse,
+  }) => {
     const value = () => fetch(`${server.address}/api/values?position=${encodeURIComponent(threeEach)}`);
     await expect.poll(async () => (await value()).status).toBe(200);
     const board = await analyse(at(threeEach));
@@ -139,10 +149,9 @@ describe('an analysis', () => {
     await board.part('merge').check();
     await expect.poll(() => values.count()).toBeLessThan(all);
     expect(await board.part('move-values').textContent()).toContain('×2');
-  });
 
-  test('is looked along by the computer, in as many lines as wanted', async ({ analyse }) => {
-    const board = await analyse(at('WW........W.B........B.B w 0 0'));
+    // By the computer, in as many lines as wanted.
+    await analyseAnew(board, at('WW........W.B........B.B w 0 0'));
     await board.part('engine-on').check();
     const moves = board.part('engine-move');
     await expect.poll(() => moves.count()).toBe(3);
@@ -153,9 +162,14 @@ describe('an analysis', () => {
     await moves.first().click();
     await board.seesPlies(1);
     await expect.poll(() => board.part('engine-panel').textContent()).toContain('The game is over here.');
+
+    await analyseAnew(board);
+    await isFaultless(board);
   });
 
-  test('begins at a position that is set up, by other rules', async ({ analyse }) => {
+  test('begins at a position that is set up, by other rules, and is handed on as a link, a record and a picture, also one that moves', async ({
+    analyse,
+  }) => {
     const board = await analyse();
     await board.press('set-up');
     await board.part('position-text').fill('WWW..................BBB w 0');
@@ -166,11 +180,9 @@ describe('an analysis', () => {
     await board.press('analyse-position');
     await board.seesState('White to play: fly with a stone.');
     expect(await board.part('rules-title').textContent()).toContain('Mühle-spielen');
-  });
 
-  test('is handed on as a link, a record and a picture', async ({ analyse }) => {
-    const board = await analyse();
-    await board.playMoves(['d6', 'f4']);
+    await analyseAnew(board);
+    await board.playMoves(['d6', 'f4', 'd2']);
     await board.press('share-analysis');
     expect(await board.part('analysis-link').inputValue()).toMatch(/\/#analyse=z[\w-]+$/);
     const saved = await fileOf(board, 'save-analysis');
@@ -180,12 +192,8 @@ describe('an analysis', () => {
     const png = await fileOf(board, 'save-png');
     expect(png.name).toBe('muehle-analysis.png');
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-  });
 
-  test('is taken home as a picture that moves, and need not be waited for', async ({ analyse }) => {
-    const board = await analyse();
-    await board.playMoves(['d6', 'f4', 'd2']);
-    await board.press('share-analysis');
+    // As a picture that moves, which need not be waited for.
     await board.part('animation-speed').selectOption('500');
     const { name, bytes } = await fileOf(board, 'save-animation');
     expect(name).toBe('muehle-analysis-animation.png');
@@ -209,33 +217,111 @@ describe('an analysis', () => {
     expect(await board.page.locator('dialog [role=alert]').count()).toBe(0);
   });
 
-  test('of a game that was played begins in its record', async ({ begin }) => {
-    const board = await begin();
-    await board.playMoves(['d6', 'f4', 'd2']);
-    await board.press('open-record');
-    await board.press('to-analysis');
+  test('names both sides on a phone, with tidy rows of buttons, in every language, and axe finds nothing there in the dark', async ({
+    analyse,
+  }) => {
+    const board = await analyse('#analyse', phone);
+    const { page } = board;
+    const topOf = (id: string) => board.part(id).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    for (const language of languages) {
+      await readIn(page, language);
+      await board.part('analysis').waitFor();
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+      for (const side of ['player-white', 'player-black']) {
+        const cut = await board
+          .part(side)
+          .locator('.about')
+          .evaluate((name) => name.scrollWidth - name.clientWidth);
+        expect(cut, `${language} ${side}`).toBeLessThanOrEqual(0);
+      }
+      const rows = [
+        ['step-back', 'step-forward', 'undo', 'redo', 'turn'],
+        ['pen', 'set-up', 'load', 'share-analysis'],
+      ];
+      for (const row of rows)
+        expect(new Set(await Promise.all(row.map(topOf))).size, `${language} ${row.join()}`).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+
+    await readIn(page, 'en');
+    await page.emulateMedia({ colorScheme: 'dark' });
     await board.part('analysis').waitFor();
-    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
-    await board.page.goBack();
-    await board.part('game').waitFor();
-    await board.seesPlies(3);
+    await isFaultless(board);
   });
 });
 
 describe('what comes from elsewhere', () => {
-  let board: Board;
-  beforeEach<{ analyse: (hash?: string) => Promise<Board> }>(async ({ analyse }) => {
-    board = await analyse();
-  });
-  const wrong = () => board.page.locator('dialog .alert').textContent();
+  const problem = (board: Board) => () => board.page.locator('dialog .alert').textContent();
 
-  test('is a record with variations', async () => {
+  test('is a record with variations, a position, a link from here, or a list of moves, and if it is wrong that is said', async ({
+    analyse,
+  }) => {
+    const board = await analyse();
+    const wrong = problem(board);
     await takeText(board, '[Rules "schelling-salon"]\n\n1. d6 {centre} (1. d2 f4) 1... f4 2. d2 *');
     await expect.poll(() => says(board)).toMatch(/^1\. d6 f4 centre 1\. d2 f4 2\. d2$/);
     expect(await board.part('rules-title').textContent()).toContain('Schelling-Salon');
+
+    // A position, or a link.
+    await analyseAnew(board);
+    await takeText(board, threeEach);
+    await board.seesState(/fly with a stone/);
+    const link = `http://elsewhere.example/${await packed(board)}`;
+    await takeText(board, '1. d6 f4 *');
+    await expect.poll(() => says(board)).toBe('1. d6 f4');
+    await takeText(board, link);
+    await board.seesState(/fly with a stone/);
+    await takeText(board, `http://elsewhere.example/#analyse?position=W${'.'.repeat(23)}+b+8+9`);
+    await board.seesState('Black to play: place a stone (9 left).');
+
+    // A list of moves, by names or by numbers: it is said how it was read.
+    await analyseAnew(board);
+    await takeText(board, 'd6 F4, d2 b4');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
+    await board.press('undo');
+    await board.seesState('White to play: place a stone (9 left).');
+    await board.press('redo');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
+    await takeText(board, '1. 24 14 2. 20 11');
+    await expect.poll(() => says(board)).toBe('1. g1 f4 2. d2 b4');
+    await board.seesNote('Read as: numbers from 1 (a7) to 24 (g1).');
+    await takeText(board, '5 14 20 11');
+    await expect.poll(wrong).toContain('can be read in two ways');
+    await board.page.locator('[data-notation=from_zero]').click();
+    await expect.poll(() => says(board)).toBe('1. f6 g4 2. f2 c4');
+
+    // What is wrong changes nothing.
+    await analyseAnew(board);
+    await board.playMoves(['d6']);
+    await takeText(board, 'd6 f4 d6');
+    await expect.poll(wrong).toMatch(/line 1, column 7.*The target point is occupied\.$/is);
+    await board.part('analysis-text').fill('d6 f4 d4 a1');
+    await board.press('take');
+    await expect.poll(wrong).toMatch(/line 1, column 7.* not `d4`/is);
+    await board.part('analysis-text').fill('1. d6 f4 (1... c4 2. d2 b4) 2. d2 b4 3. d2 a1 *');
+    await board.press('take');
+    await expect.poll(wrong).toMatch(/line 1, column 41.*The target point is occupied\.$/is);
+    await board.part('analysis-text').fill('http://x.example/#analyse=zAAAA');
+    await board.press('take');
+    await expect.poll(wrong).toContain('holds no analysis');
+    await board.part('analysis-text').fill('hello there');
+    await board.press('take');
+    await expect.poll(wrong).toContain('neither a record nor a position nor a list of moves');
+    await board.part('analysis-text').fill('WWWWWWWWWWBBBBBB........ w 0 0');
+    await board.press('take');
+    await expect.poll(wrong).toMatch(/\w/);
+    await board.page.keyboard.press('Escape');
+    expect(await says(board)).toBe('1. d6');
+
+    // A link without an analysis.
+    await board.page.goto('/#analyse=zAAAA');
+    await board.part('analysis-refused').waitFor();
+    expect(await board.part('analysis-refused').textContent()).toContain('holds no analysis that can be read');
   });
 
-  test('is one of several games in a file, and keeps its result', async () => {
+  test('is one of several games in a file, and keeps its result', async ({ analyse }) => {
+    const board = await analyse();
+    const wrong = problem(board);
     const games =
       '[Event "Club evening"]\n[White "Anna"]\n[Black "Ben"]\n[Date "2025.03.09"]\n[Result "1-0"]\n\n1. d6 f4 2. d2 {[%resign black]} 1-0\n\n' +
       '[White "Clara"]\n[Black "?"]\n\n1. a7 *\n';
@@ -292,83 +378,4 @@ describe('what comes from elsewhere', () => {
     await board.seesState(/^Black to play.*8 left/);
     expect(await board.part('result').count()).toBe(0);
   });
-
-  test('is a position, or a link from here', async () => {
-    await takeText(board, threeEach);
-    await board.seesState(/fly with a stone/);
-    const link = `http://elsewhere.example/${await packed(board)}`;
-    await takeText(board, '1. d6 f4 *');
-    await expect.poll(() => says(board)).toBe('1. d6 f4');
-    await takeText(board, link);
-    await board.seesState(/fly with a stone/);
-    await takeText(board, `http://elsewhere.example/#analyse?position=W${'.'.repeat(23)}+b+8+9`);
-    await board.seesState('Black to play: place a stone (9 left).');
-  });
-
-  test('is a list of moves, by names or by numbers, and it is said how it was read', async () => {
-    await takeText(board, 'd6 F4, d2 b4');
-    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
-    await board.press('undo');
-    await board.seesState('White to play: place a stone (9 left).');
-    await board.press('redo');
-    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4');
-    await takeText(board, '1. 24 14 2. 20 11');
-    await expect.poll(() => says(board)).toBe('1. g1 f4 2. d2 b4');
-    await board.seesNote('Read as: numbers from 1 (a7) to 24 (g1).');
-    await takeText(board, '5 14 20 11');
-    await expect.poll(wrong).toContain('can be read in two ways');
-    await board.page.locator('[data-notation=from_zero]').click();
-    await expect.poll(() => says(board)).toBe('1. f6 g4 2. f2 c4');
-  });
-
-  test('says what is wrong, and changes nothing', async () => {
-    await board.playMoves(['d6']);
-    await takeText(board, 'd6 f4 d6');
-    await expect.poll(wrong).toMatch(/line 1, column 7.*The target point is occupied\.$/is);
-    await board.part('analysis-text').fill('d6 f4 d4 a1');
-    await board.press('take');
-    await expect.poll(wrong).toMatch(/line 1, column 7.* not `d4`/is);
-    await board.part('analysis-text').fill('1. d6 f4 (1... c4 2. d2 b4) 2. d2 b4 3. d2 a1 *');
-    await board.press('take');
-    await expect.poll(wrong).toMatch(/line 1, column 41.*The target point is occupied\.$/is);
-    await board.part('analysis-text').fill('http://x.example/#analyse=zAAAA');
-    await board.press('take');
-    await expect.poll(wrong).toContain('holds no analysis');
-    await board.part('analysis-text').fill('hello there');
-    await board.press('take');
-    await expect.poll(wrong).toContain('neither a record nor a position nor a list of moves');
-    await board.part('analysis-text').fill('WWWWWWWWWWBBBBBB........ w 0 0');
-    await board.press('take');
-    await expect.poll(wrong).toMatch(/\w/);
-    await board.page.keyboard.press('Escape');
-    expect(await says(board)).toBe('1. d6');
-  });
 });
-
-test('a link without an analysis says so', async ({ visit }) => {
-  const { board } = await visit('/#analyse=zAAAA');
-  await board.part('analysis-refused').waitFor();
-  expect(await board.part('analysis-refused').textContent()).toContain('holds no analysis that can be read');
-});
-
-for (const [name, options] of [
-  ['a large window', {}],
-  ['a phone, dark', { ...phone, colorScheme: 'dark' }],
-] as const) {
-  test(`axe finds nothing in an analysis in ${name}`, async ({ analyse }) => {
-    const board = await analyse('#analyse', options);
-    await board.playMoves(['d6', 'f4']);
-    await board.part('engine-on').check();
-    await board.part('engine-move').first().waitFor();
-    await board.part('remarks').locator('..').locator('summary').click();
-    expect(await faults(board.page)).toEqual([]);
-    const sideways = () => board.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    for (const dialog of ['set-up', 'load', 'share-analysis']) {
-      await board.press(dialog);
-      await board.page.locator('dialog[open]').waitFor();
-      expect(await faults(board.page), dialog).toEqual([]);
-      await board.page.keyboard.press('Escape');
-    }
-  });
-}

@@ -1,39 +1,39 @@
 // What waits for a player is said wherever he is: in a line over the page, in notifications, and by a push.
 import type { Page, Worker } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { password } from './support/account';
 import { faults } from './support/faults';
+import { resize } from './support/looks';
+import { Program } from './support/program';
+import { registered } from './support/registered';
 import { test, type Visitor, type VisitOptions } from './support/test';
-
-type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const notified: VisitOptions = { serviceWorkers: 'allow', permissions: ['notifications'], browser: 'whole' };
 
-async function member(visit: Visit, name: string, options?: VisitOptions): Promise<Visitor> {
-  const visitor = await visit('/#account', options);
-  const { board, page } = visitor;
-  await board.part('new-account-name').fill(name);
-  await board.part('new-account-password').fill('correct horse');
-  await page.keyboard.press('Enter');
-  await board.part('signed-in').waitFor();
-  return visitor;
+interface Answers {
+  post: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
 }
-
-const posted = ({ page }: Visitor, path: string, body: object): Promise<Record<string, unknown>> =>
-  page.evaluate(
-    async ([to, what]) => {
-      const answer = await fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: what });
-      return (await answer.json()) as Record<string, unknown>;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
+// By requests, as the page would make them: of a visitor, or of somebody who needs no page.
+const byPage = ({ page }: Visitor): Answers => ({
+  async post(path, data) {
+    const answer = await page.context().request.post(path, { data });
+    return { status: answer.status(), body: await answer.json() };
+  },
+});
+async function posted(by: Answers, path: string, data: object): Promise<unknown> {
+  const { status, body } = await by.post(path, data);
+  if (status >= 300) throw new Error(`${path} was refused: ${String(status)} ${JSON.stringify(body)}`);
+  return body;
+}
 // By days; its code.
-async function gameOf(white: Visitor, black: Visitor): Promise<string> {
-  const { code } = await posted(white, '/api/tables', { rules: 'standard', colour: 'white', time: '1/259200' });
-  await posted(black, `/api/tables/${String(code)}/join`, {});
-  return String(code);
+async function gameOf(white: Answers, black: Answers): Promise<string> {
+  const asked = { rules: 'standard', colour: 'white', time: '1/259200' };
+  const { code } = (await posted(white, '/api/tables', asked)) as { code: string };
+  await posted(black, `/api/tables/${code}/join`, {});
+  return code;
 }
-const challenge = (from: Visitor, to: string) =>
+const challenge = (from: Answers, to: string) =>
   posted(from, '/api/challenges', { to, rules: 'standard', time: '300+5' });
 const at = async ({ page, board }: Visitor, code: string) => {
   await page.goto(`/g/${code}`);
@@ -55,21 +55,6 @@ function deferred() {
   return { promise, done };
 }
 
-// Anna has given up a game by days against Ben, and both sit at its table.
-async function resigned(visit: Visit): Promise<{ anna: Visitor; ben: Visitor; code: string }> {
-  const anna = await member(visit, 'Anna');
-  const ben = await member(visit, 'Ben');
-  const code = await gameOf(anna, ben);
-  await at(anna, code);
-  await at(ben, code);
-  await anna.board.playMoves(['d6']);
-  await ben.board.playMoves(['f4']);
-  await anna.board.press('resign');
-  await anna.board.press('really-resign');
-  await ben.board.endsWith('black_wins:resignation');
-  return { anna, ben, code };
-}
-
 async function boardIsFree(page: Page): Promise<void> {
   const note = await page.getByTestId('call-note').boundingBox();
   const board = await page.locator('svg:has([data-point=d6]), [data-testid=board]').first().boundingBox();
@@ -77,41 +62,58 @@ async function boardIsFree(page: Page): Promise<void> {
   expect(note.y + note.height).toBeLessThanOrEqual(board.y);
 }
 
-describe('who sits at a table', () => {
-  for (const [name, options] of [
-    ['a desktop', {}],
-    ['a phone', phone],
-    ['a phone on its side', { ...phone, viewport: { width: 740, height: 360 } }],
-  ] as const) {
-    test(`is told of a challenge at once, on ${name}`, async ({ visit }) => {
-      const anna = await member(visit, 'Anna');
-      const ben = await member(visit, 'Ben', options);
-      const cleo = await member(visit, 'Cleo');
-      await at(ben, await gameOf(ben, cleo));
-      const { board, page } = ben;
-      await challenge(anna, 'Ben');
-      await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna challenges you\./);
-      expect(await board.part('call-note').getByRole('status').textContent()).toMatch(/Anna challenges you/);
-      await boardIsFree(page);
-      expect(await faults(page)).toEqual([]);
-      await board.press('call-open');
-      await board.part('challenge').waitFor();
-      await expect.poll(() => board.part('call-note').textContent()).not.toMatch(/challenges/);
-    });
-  }
+// Of a challenge, by the line over the board, which leads to it.
+async function isTold({ board, page }: Visitor, by: string): Promise<void> {
+  const note = board.part('call-note');
+  await expect.poll(() => note.textContent()).toMatch(`${by} challenges you.`);
+  expect(await note.getByRole('status').textContent()).toMatch(`${by} challenges you`);
+  await boardIsFree(page);
+  expect(await faults(page)).toEqual([]);
+  await board.press('call-open');
+  await board.part('challenge').filter({ hasText: by }).waitFor();
+  await expect.poll(() => note.textContent()).not.toMatch(/challenges/);
+}
 
-  test('is told of what comes while the page asks already', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
+describe('who sits at a table', () => {
+  test('is told of a challenge at once, also while the page asks already, and may put that away or sign out', async ({
+    server,
+    visit,
+  }) => {
+    const [anna, cleo, dora, emil, finn] = [
+      await Program.asPerson(server, 'Anna'),
+      await Program.asPerson(server, 'Cleo'),
+      await Program.asPerson(server, 'Dora'),
+      await Program.asPerson(server, 'Emil'),
+      await Program.asPerson(server, 'Finn'),
+    ];
+    const ben = await registered(visit, 'Ben', '/theme.js');
     const { board, page } = ben;
+    const note = () => board.part('call-note').textContent();
+    const code = await gameOf(byPage(ben), cleo);
+    await at(ben, code);
+    await challenge(anna, 'Ben');
+    await isTold(ben, 'Anna');
+
+    // The line is put away.
+    await at(ben, code);
+    await challenge(dora, 'Ben');
+    await expect.poll(note).toMatch(/Dora challenges you\./);
+    await board.press('call-close');
+    await expect.poll(note).not.toMatch(/Dora/);
+    const asked = page.waitForResponse(/api\/me\/waiting/);
+    await page.reload();
+    await asked;
+    await board.part('game').waitFor();
+    expect(await note()).not.toMatch(/Dora/);
+
+    // What comes while the page asks already.
     await page.addInitScript(withoutLongTimers);
     const hinted = new Promise<void>((seen) =>
       page.on('websocket', (line) =>
         line.on('framereceived', ({ payload }) => void (payload === '{"t":"waiting"}' && seen())),
       ),
     );
-    await at(ben, await gameOf(ben, anna));
-
+    await at(ben, code);
     const answered = deferred();
     const released = deferred();
     await page.route('**/api/me/waiting', async (route) => {
@@ -122,63 +124,88 @@ describe('who sits at a table', () => {
     });
     await hint(page);
     await answered.promise;
-    await challenge(anna, 'Ben');
+    await challenge(emil, 'Ben');
     await hinted;
     released.done();
-    await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna challenges you\./);
+    await expect.poll(note).toMatch(/Emil challenges you\./);
+    await page.unroute('**/api/me/waiting');
+
+    // Who has signed out is told nothing more.
+    await page.goto('/#account');
+    await board.part('signed-in').waitFor();
+    await challenge(finn, 'Ben');
+    await hint(page);
+    await expect.poll(note).toMatch(/Finn challenges you\./);
+    await board.press('logout');
+    await expect.poll(note).not.toMatch(/Finn/);
   });
 
-  test('is told that he is to move elsewhere, and is there at one tap', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
-    const cleo = await member(visit, 'Cleo');
-    const far = await gameOf(anna, ben);
-    await at(ben, await gameOf(ben, cleo));
-    await at(anna, far);
-    await anna.board.playMoves(['d6']);
-    await expect.poll(() => ben.board.part('call-note').textContent()).toMatch(/your move against Anna/);
-    await ben.board.press('call-open');
-    await ben.page.waitForURL(`**/g/${far}`);
-    await ben.board.seesPlies(1);
-    expect(await ben.board.part('call-note').textContent()).not.toMatch(/your move/);
-  });
-
-  test('puts the line away', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
-    await at(ben, await gameOf(ben, anna));
+  test('is told of it on a phone, also on its side', async ({ server, visit }) => {
+    const [anna, cleo, dora] = [
+      await Program.asPerson(server, 'Anna'),
+      await Program.asPerson(server, 'Cleo'),
+      await Program.asPerson(server, 'Dora'),
+    ];
+    const ben = await registered(visit, 'Ben', '/theme.js', phone);
+    const code = await gameOf(byPage(ben), cleo);
+    await at(ben, code);
     await challenge(anna, 'Ben');
-    await ben.board.press('call-close');
-    await expect.poll(() => ben.board.part('call-note').textContent()).not.toMatch(/Anna/);
-    await ben.page.reload();
-    await ben.board.part('game').waitFor();
-    await ben.page.waitForResponse(/api\/me\/waiting/);
-    expect(await ben.board.part('call-note').textContent()).not.toMatch(/Anna/);
+    await isTold(ben, 'Anna');
+    await ben.page.setViewportSize({ width: 740, height: 360 });
+    await at(ben, code);
+    await challenge(dora, 'Ben');
+    await isTold(ben, 'Dora');
   });
 });
 
 describe('who has left a table', () => {
-  test('is told that the other one wants another game, and is there at one tap', async ({ visit }) => {
-    const { anna, ben, code } = await resigned(visit);
+  test('is told that he is to move there, or that the other one wants another game, and is there at one tap, but not told again', async ({
+    server,
+    visit,
+  }) => {
+    const cleo = await Program.asPerson(server, 'Cleo');
+    const anna = await registered(visit, 'Anna', '/theme.js');
+    const ben = await registered(visit, 'Ben', '/theme.js');
     const { board, page } = ben;
+    const note = () => board.part('call-note').textContent();
+    const code = await gameOf(byPage(anna), byPage(ben));
+    await at(ben, await gameOf(byPage(ben), cleo));
+    await at(anna, code);
+    await anna.board.playMoves(['d6']);
+    await expect.poll(note).toMatch(/your move against Anna/);
+    await board.press('call-open');
+    await page.waitForURL(`**/g/${code}`);
+    await board.seesPlies(1);
+    expect(await note()).not.toMatch(/your move/);
+
+    // Anna gives up, and wants another game.
+    await board.playMoves(['f4']);
+    await anna.board.seesPlies(2);
+    await anna.board.press('resign');
+    await anna.board.press('really-resign');
+    await board.endsWith('black_wins:resignation');
     await page.goto('/#lobby');
     await board.part('lobby').waitFor();
-
     await anna.board.press('next');
-    await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna would like another game\./);
+    await expect.poll(note).toMatch(/Anna would like another game\./);
     expect(await covered(page)).toEqual([]);
     expect(await faults(page)).toEqual([]);
     await board.press('call-open');
     await page.waitForURL(`**/g/${code}`);
     await board.part('next-decline').waitFor();
-    expect(await board.part('call-note').textContent()).not.toMatch(/another game/);
+    expect(await note()).not.toMatch(/another game/);
     await board.press('next');
     await anna.board.seesPlies(0);
-  });
 
-  test('is not told again what he has seen there', async ({ visit }) => {
-    const { anna, ben, code } = await resigned(visit);
-    const { board, page } = ben;
+    // What he has seen there is not told again.
+    await board.seesState(/^Your turn/);
+    await board.playMoves(['d6']);
+    await anna.board.seesPlies(1);
+    await anna.board.playMoves(['f4']);
+    await anna.board.press('resign');
+    await anna.board.press('really-resign');
+    await board.endsWith('white_wins:resignation');
+    await page.evaluate(() => localStorage.removeItem('muehle.told')); // of the game before
     await page.addInitScript(withoutLongTimers);
     await at(ben, code);
     await anna.board.press('next');
@@ -188,18 +215,8 @@ describe('who has left a table', () => {
     await page.goto('/#lobby');
     await asked;
     await board.part('lobby').waitFor();
-    expect(await board.part('call-note').textContent()).not.toMatch(/another game/);
+    expect(await note()).not.toMatch(/another game/);
   });
-});
-
-test('who has signed out is told nothing more', async ({ visit }) => {
-  const anna = await member(visit, 'Anna');
-  const { board, page } = await member(visit, 'Ben');
-  await challenge(anna, 'Ben');
-  await hint(page);
-  await expect.poll(() => board.part('call-note').textContent()).toMatch(/Anna challenges you\./);
-  await board.press('logout');
-  await expect.poll(() => board.part('call-note').textContent()).not.toMatch(/Anna/);
 });
 
 // What lies under the line that is shown.
@@ -214,39 +231,43 @@ const covered = (page: Page): Promise<string[]> =>
     });
   });
 
-describe('who is a referee', () => {
-  test.for([1280, 768, 390, 360])(
-    'is told of a call, and nothing is covered: %i wide',
-    async (width, { visit, server }) => {
-      const anna = await member(visit, 'Anna');
-      const ben = await member(visit, 'Ben');
-      const rike = await member(visit, 'Rike', { viewport: { width, height: 800 }, locale: 'de-DE' });
-      const { board, page } = rike;
-      await page.goto(server.hostLink());
-      await board.press('become-host');
-      await board.part('accounts').waitFor();
-      await page.goto('/#lobby');
-      const code = await gameOf(anna, ben);
-      await posted(anna, `/api/tables/${code}/call`, { game: 1, text: 'Nobody answers.' });
-      await hint(page);
-      await board.part('call-open').waitFor();
-      expect(await covered(page)).toEqual([]);
-      expect(await faults(page)).toEqual([]);
-      await board.part('account-entry').click();
-      await board.part('signed-in').waitFor();
-      expect(await covered(page)).toEqual([]);
-      expect(await board.part('call-open').isVisible()).toBe(true);
+test('who is a referee is told of a call, and nothing is covered in a window of any width', async ({
+  server,
+  visit,
+}) => {
+  const [anna, ben] = [await Program.asPerson(server, 'Anna'), await Program.asPerson(server, 'Ben')];
+  const rike = await registered(visit, 'Rike', server.hostLink(), { locale: 'de-DE' });
+  const { board, page } = rike;
+  await board.press('become-host');
+  await board.part('accounts').waitFor();
+  for (const [before, width] of [1280, 768, 390, 360].entries()) {
+    const window = `${width} wide`;
+    await resize(page, { width, height: 800 });
+    await page.goto('/#lobby');
+    await board.part('lobby').waitFor();
+    const code = await gameOf(anna, ben);
+    const { game } = (await anna.get(`/api/tables/${code}`)).body as { game: { number: number } };
+    const caller = before % 2 === 0 ? anna : ben; // nobody calls four times
+    await posted(caller, `/api/tables/${code}/call`, { game: game.number, text: 'Nobody answers.' });
+    await hint(page);
+    await board.part('call-open').waitFor();
+    expect(await covered(page), window).toEqual([]);
+    expect(await faults(page), window).toEqual([]);
+    await board.part('account-entry').click();
+    await board.part('signed-in').waitFor();
+    expect(await covered(page), window).toEqual([]);
+    expect(await board.part('call-open').isVisible(), window).toBe(true);
 
-      await page.evaluate(() => (location.hash = '#referee'));
-      await expect.poll(() => board.part('calls').getByRole('listitem').count()).toBe(1);
-      expect(await board.part('call-open').count()).toBe(0);
-      const asked = page.waitForResponse(/api\/me\/waiting/);
-      await page.reload();
-      await asked;
-      await expect.poll(() => board.part('calls').getByRole('listitem').count()).toBe(1);
-      expect(await board.part('call-open').count()).toBe(0);
-    },
-  );
+    await page.evaluate(() => (location.hash = '#referee'));
+    const calls = board.part('calls').getByRole('listitem');
+    await expect.poll(() => calls.count(), { message: window }).toBe(before + 1);
+    expect(await board.part('call-open').count(), window).toBe(0);
+    const asked = page.waitForResponse(/api\/me\/waiting/);
+    await page.reload();
+    await asked;
+    await expect.poll(() => calls.count(), { message: window }).toBe(before + 1);
+    expect(await board.part('call-open').count(), window).toBe(0);
+  }
 });
 
 // A browser with a push service, which nobody reaches from here.
@@ -308,9 +329,10 @@ async function settingsOf({ page, board }: Visitor): Promise<void> {
 
 describe('who looks elsewhere', () => {
   test('is told by the browser once he has switched it on, and a push wakes it', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben', notified);
+    const anna = await registered(visit, 'Anna', '/theme.js');
+    const ben = await visit('/', notified);
     const { board, page } = ben;
+    await posted(byPage(ben), '/api/register', { name: 'Ben', password });
     await page.addInitScript(withPushes);
     await page.goto('/');
     const worker = await watchedWorker(page);
@@ -322,7 +344,7 @@ describe('who looks elsewhere', () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
-    const code = await gameOf(ben, anna);
+    const code = await gameOf(byPage(ben), byPage(anna));
     await at(ben, code);
     await at(anna, code);
     await board.playMoves(['d6']);
@@ -331,7 +353,7 @@ describe('who looks elsewhere', () => {
     await anna.board.playMoves(['f4']);
     const turn = 'It is your move against Anna.';
     await expect.poll(() => shownBy(worker)).toEqual([turn]);
-    await challenge(anna, 'Ben');
+    await challenge(byPage(anna), 'Ben');
     await expect.poll(() => shownBy(worker)).toEqual([turn, 'Anna challenges you.']);
 
     // Nothing of it is shown any more, and the browser wakes.

@@ -1,6 +1,7 @@
 // Games by link with a clock.
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
+import { seated } from './support/table';
 import { test, type Visitor } from './support/test';
 
 type Visit = (path?: string) => Promise<Visitor>;
@@ -67,33 +68,36 @@ describe('a game with a clock', () => {
     await ben.board.hears(/White: (4|5) minutes.*\. Black: (4|5) minutes/);
   });
 
-  test('is lost by who has no time left', async ({ visit }) => {
+  test('that nobody may play is refused at its field, and it is lost by who has no time left', async ({ visit }) => {
     const table = await openTable(visit, async (anna) => {
       await anna.board.part('time').selectOption('own');
+      await anna.board.part('time-base').fill('500');
+      await anna.board.press('make-link');
+      const isValid = (field: HTMLInputElement) => field.validity.valid;
+      expect(await anna.board.part('time-base').evaluate(isValid)).toBe(false);
+      expect(new URL(anna.page.url()).pathname).toBe('/');
       await anna.board.part('time-base').fill('0.25');
       await anna.board.part('time-bonus').fill('0');
     });
     const [anna, ben] = table;
     await firstMoves(table);
     const end = /run out of time/;
-    await expect.poll(ben.board.stateLine, { timeout: 40_000 }).toMatch(end);
+    await expect.poll(ben.board.stateLine, { timeout: 40_000, interval: 250 }).toMatch(end);
     await anna.board.seesState(end);
     for (const visitor of table) expect(await timeOf(visitor, 'white')).toBe('0.0');
   });
 
-  test('by days says how many are left', async ({ visit }) => {
-    const table = await openTable(visit, chooses('1/259200'));
+  test('by days says how many are left, and stands on the home page, with whose turn it is and what is left', async ({
+    visit,
+  }) => {
+    const { anna, ben } = await seated(visit, { time: '1/259200' });
+    const table: [Visitor, Visitor] = [anna, ben];
     await firstMoves(table);
     for (const visitor of table) {
       await expect.poll(() => timeOf(visitor, 'white')).toMatch(/^2 days 23 h$/);
       expect(await timeOf(visitor, 'black')).toBe('3 days 0 h');
     }
-  });
 
-  test('stands on the home page, with whose turn it is and what is left', async ({ visit }) => {
-    const table = await openTable(visit, chooses('1/259200'));
-    const [anna, ben] = table;
-    await firstMoves(table);
     for (const { page } of table) await page.goto(new URL('/', page.url()).href);
     const row = ({ board }: Visitor) => board.part('your-tables').locator('li');
     const left = '(2 days 23|3 days 0) h left · 3 days a move · Standard';
@@ -119,15 +123,5 @@ describe('a game with a clock', () => {
     await row(anna).getByRole('link').click();
     await anna.board.seesState(/^Your turn/);
     expect(await row(ben).getByRole('button').count()).toBe(0); // it is not this browser's list alone
-  });
-
-  test('that nobody may play is refused at its field', async ({ visit }) => {
-    const anna = await visit('/');
-    await anna.board.press('invite-somebody');
-    await anna.board.part('time').selectOption('own');
-    await anna.board.part('time-base').fill('500');
-    await anna.board.press('make-link');
-    expect(await anna.board.part('time-base').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
-    expect(new URL(anna.page.url()).pathname).toBe('/');
   });
 });

@@ -1,27 +1,20 @@
 // Much to say at a table with a clock, in windows with little room: nothing covers anything else, and both clocks stay.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test, type Visitor } from './support/test';
-
-type Visit = (path?: string, options?: object) => Promise<Visitor>;
+import { readIn, type Language } from './support/language';
+import { resize } from './support/looks';
+import { Program } from './support/program';
+import { seated, type Visit } from './support/table';
+import { test, type Visitor, type VisitOptions } from './support/test';
 
 const longOffer =
   'I have to go in five minutes, as my bus leaves and dinner waits, and neither of us gets any further here. ' +
   'Shall we leave it at a draw today, and play another game tomorrow? I would like that.';
 
-// Anna opens a table and has the colour that is drawn, Ben follows the link; both in such a window.
-async function sitDown(visit: Visit, options: object): Promise<[Visitor, Visitor]> {
-  const anna = await visit('/', options);
-  await anna.board.press('invite-somebody');
-  await anna.board.part('name').fill('Anna');
-  await anna.board.part('time').selectOption('300+3');
-  await anna.board.press('make-link');
-  await anna.board.part('game').waitFor();
-  const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname, options);
-  await ben.board.press('join');
+// Anna has opened a table and has the colour that is drawn, Ben has followed the link; both in such a window.
+async function sitDown(visit: Visit, options: VisitOptions): Promise<[Visitor, Visitor]> {
+  const { anna, ben } = await seated(visit, { time: '300+3', colour: 'lot' }, options);
   for (const { board } of [anna, ben]) {
-    await board.part('join').waitFor({ state: 'detached' });
-    await board.part('invite-link').waitFor({ state: 'detached' });
     await board.part('clock-white').waitFor();
     await board.part('clock-black').waitFor();
   }
@@ -69,13 +62,14 @@ function crowded(page: Page): Promise<string[]> {
     return faults;
   }, parts);
 }
-const isRoomy = ({ page }: Visitor): Promise<void> => expect.poll(() => crowded(page)).toEqual([]);
+const isRoomy = ({ page }: Visitor, window: string): Promise<void> =>
+  expect.poll(() => crowded(page), { message: window }).toEqual([]);
 
-async function clocksAreSeen({ page, board }: Visitor): Promise<void> {
+async function clocksAreSeen({ page, board }: Visitor, window: string): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   for (const colour of ['white', 'black']) {
     const box = await board.part(`clock-${colour}`).boundingBox();
-    expect(box && box.y >= 0 && box.y + box.height <= height, colour).toBe(true);
+    expect(box && box.y >= 0 && box.y + box.height <= height, `${window}: ${colour}`).toBe(true);
   }
 }
 
@@ -84,21 +78,18 @@ const longestOffer = longOffer.repeat(6).slice(0, 990);
 const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
+  { width: 375, height: 667 },
 ] as const;
-const asPhone = (viewport: { width: number; height: number }, locale = 'de-DE') => ({
-  viewport,
-  locale,
-  isMobile: true,
-  hasTouch: true,
-});
 
 async function inOrder(table: readonly [Visitor, Visitor]): Promise<[white: Visitor, black: Visitor]> {
   const [anna, ben] = table;
   const ofWhite = await anna.board.part('player-white').textContent();
   return ofWhite?.includes('Anna') ? [anna, ben] : [ben, anna];
 }
-async function playAlong(players: readonly [Visitor, Visitor], moves: readonly string[]): Promise<void> {
+// `from`: so many of them are played.
+async function playAlong(players: readonly [Visitor, Visitor], moves: readonly string[], from = 0): Promise<void> {
   for (const [n, move] of moves.entries()) {
+    if (n < from) continue;
     await players[n % 2 === 0 ? 0 : 1].board.playMoves([move]);
     await players[n % 2 === 0 ? 1 : 0].board.seesPlies(n + 1);
   }
@@ -142,121 +133,76 @@ const rowsSeen = ({ page }: Visitor): Promise<number> =>
     return rows.filter(({ top, bottom }) => list && top >= list.top - 1 && bottom <= list.bottom + 1).length;
   });
 
-const windows = [
-  { width: 1280, height: 800, locale: 'de-DE' },
-  { width: 1280, height: 720, locale: 'fr-FR' },
-  { width: 390, height: 844, locale: 'de-DE' },
-  { width: 390, height: 664, locale: 'hu-HU' },
-  { width: 375, height: 667, locale: 'de-DE' },
-  { width: 360, height: 640, locale: 'de-DE' },
-] as const;
+// What is shown beside the board is decided where a page is opened, so it is loaded anew.
+async function readAnew(table: readonly Visitor[], language: Language): Promise<void> {
+  for (const { page, board } of table) {
+    await readIn(page, language);
+    await board.part('clock-white').waitFor();
+    await board.part('clock-black').waitFor();
+  }
+}
+const nameOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
 
 describe('a game with a clock', () => {
-  test.for(windows)('keeps its parts apart: $width × $height', async ({ width, height, locale }, { visit }) => {
-    const touch = width < 840 && { isMobile: true, hasTouch: true };
-    const table = await sitDown(visit, { viewport: { width, height }, locale, ...touch });
-    const look = async () => {
+  test('keeps its parts apart on a desktop, and rows of the record beside a long offer and the chat', async ({
+    visit,
+  }) => {
+    const large = { width: 1280, height: 800 };
+    const low = { width: 1280, height: 720 };
+    const table = await sitDown(visit, { viewport: large, locale: 'de-DE' });
+    const [anna, ben] = table;
+    const inWindow = async (size: typeof large, language: Language) => {
+      for (const { page } of table) await resize(page, size);
+      await readAnew(table, language);
+    };
+    const look = async (window: string) => {
       for (const visitor of table) {
-        await isRoomy(visitor);
-        await clocksAreSeen(visitor);
+        await isRoomy(visitor, window);
+        await clocksAreSeen(visitor, window);
       }
     };
-    await look(); // who has White by lot, and how long the first move may take
+    await look('German'); // who has White by lot, and how long the first move may take
+    await inWindow(low, 'fr');
+    await look('French');
     const [white, black] = await inOrder(table);
-    await playAlong([white, black], ['d6', 'd2']);
+    await playAlong([white, black], opening.slice(0, 2));
     await white.board.offerDraw(longOffer);
     await black.board.part('accept').waitFor();
-    await look();
-  });
+    await look('French, with an offer');
+    await inWindow(large, 'de');
+    await black.board.part('accept').waitFor();
+    await look('German, with an offer');
 
-  test.for(phones)('shows the last messages and the field to answer: $width × $height', async (viewport, { visit }) => {
-    const [anna, ben] = await sitDown(visit, asPhone(viewport));
-    await ben.board.press('chat');
-    for (const n of [1, 2, 3, 4]) {
-      await ben.board.part('chat-text').fill(`Message ${n}, and it is longer than a line has room for on a phone.`);
-      await ben.board.press('chat-send');
-      await expect.poll(() => ben.board.part('chat-text').inputValue()).toBe('');
+    // Long offers leave room for rows of the record and for the chat.
+    const withChat = async () => {
+      for (const { board } of table) if (!(await board.part('chat-text').isVisible())) await board.press('chat');
+    };
+    await withChat();
+    for (const { board } of table) {
+      await board.part('chat-text').fill('Good luck, and have a good game.');
+      await board.press('chat-send');
     }
-    await anna.board.part('chat-unread').waitFor();
-    await anna.board.press('chat');
-    for (const visitor of [anna, ben]) {
-      await expect.poll(() => visitor.board.part('chat-lines').locator('li').count()).toBe(4);
-      await seesWhole(visitor, '[data-testid=chat-lines] li');
-      await seesWhole(visitor, '[data-testid=chat-text]');
-      await seesWhole(visitor, '[data-testid=chat-send]');
-      const { board, page } = visitor;
-      expect(await board.part('chat-lines').evaluate((list) => list.clientHeight)).toBeGreaterThanOrEqual(60);
-      expect(await page.locator('dialog .inside').evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
-      expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
-    }
-  });
-
-  test.for([800, 720])(
-    'keeps rows of the record beside a long offer and the chat: %i high',
-    async (height, { visit }) => {
-      const table = await sitDown(visit, { viewport: { width: 1280, height }, locale: 'de-DE' });
-      for (const { board } of table) {
-        if (!(await board.part('chat-text').isVisible())) await board.press('chat');
-        await board.part('chat-text').fill('Good luck, and have a good game.');
-        await board.press('chat-send');
+    await playAlong([white, black], opening, 2);
+    await black.board.offerDraw(longestOffer);
+    for (const size of [large, low]) {
+      const window = nameOf(size);
+      if (size === low) {
+        await inWindow(low, 'de');
+        await withChat();
       }
-      const [white, black] = await inOrder(table);
-      await playAlong([white, black], opening);
-      await white.board.offerDraw(longestOffer);
-      await black.board.part('accept').waitFor();
+      await white.board.part('accept').waitFor();
       for (const visitor of table) {
-        await isRoomy(visitor);
-        await clocksAreSeen(visitor);
-        await expect.poll(() => rowsSeen(visitor)).toBeGreaterThanOrEqual(3);
+        await isRoomy(visitor, window);
+        await clocksAreSeen(visitor, window);
+        await expect.poll(() => rowsSeen(visitor), { message: window }).toBeGreaterThanOrEqual(3);
         await seesWhole(visitor, 'main [data-testid=record] [aria-current]');
         await seesWhole(visitor, '[data-testid=chat-text]');
       }
-    },
-  );
+    }
 
-  test.for([...phones, { width: 375, height: 667 }])(
-    'always shows its last move: $width × $height',
-    async (viewport, { visit, server }) => {
-      const host = await visit('/#account');
-      await host.board.part('new-account-name').fill('Wirt');
-      await host.board.part('new-account-password').fill('correct horse');
-      await host.page.keyboard.press('Enter');
-      await host.board.part('signed-in').waitFor();
-      await host.page.goto(server.hostLink());
-      await host.board.press('become-host');
-      await host.board.part('accounts').waitFor();
-
-      const table = await sitDown(visit, asPhone(viewport));
-      const [white, black] = await inOrder(table);
-      await playAlong([white, black], opening);
-      await white.board.offerDraw(longestOffer);
-      await black.board.part('accept').waitFor();
-      for (const visitor of table) await seesLastMove(visitor);
-      await black.board.declineDraw('');
-      await white.board.press('links');
-      await white.board.press('call-referee');
-      await white.board.part('call-text').fill('Nobody answers.');
-      await white.board.press('send-call');
-      await white.board.part('call-text').waitFor({ state: 'detached' });
-      for (const visitor of table) {
-        await visitor.board.seesNote(/Spielleitung gerufen/);
-        await seesLastMove(visitor);
-        await isRoomy(visitor);
-      }
-      await white.board.playMoves(['d7']);
-      await black.board.seesPlies(opening.length + 1);
-      await black.board.press('resign');
-      await black.board.press('really-resign');
-      for (const visitor of table) {
-        await visitor.board.part('next').waitFor();
-        await seesLastMove(visitor);
-      }
-    },
-  );
-
-  test('marks the whole of what has the focus', async ({ visit }) => {
-    const [anna, ben] = await sitDown(visit, { locale: 'de-DE' });
+    // The whole of what has the focus is marked.
     const mark = '[data-testid=record] :focus-visible';
+    await inWindow(large, 'de');
     await anna.board.part('type-move').focus();
     await anna.page.keyboard.press('Enter');
     for (const keys of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -264,12 +210,103 @@ describe('a game with a clock', () => {
       await anna.page.keyboard.press(keys);
     }
     await seesWhole(anna, mark);
-    await ben.page.setViewportSize(phones[1]);
+    await resize(ben.page, phones[1]);
     await ben.board.part('record-line').waitFor(); // a key can be pressed there before it is seen, and goes nowhere
     await ben.board.part('record-line').press('Enter');
     await ben.page.locator('dialog [data-testid=type-move]').focus();
     await seesWhole(ben, mark);
     await ben.page.keyboard.press('Enter');
     await seesWhole(ben, mark);
+  });
+
+  test('keeps its parts apart on a phone, and always shows its last move, the last messages and the field to answer', async ({
+    visit,
+    server,
+  }) => {
+    await Program.asHost(server, 'Wirt'); // who may be called
+    const table = await sitDown(visit, { viewport: phones[0], locale: 'de-DE', isMobile: true, hasTouch: true });
+    const inWindow = async (size: { width: number; height: number }) => {
+      for (const { page } of table) await resize(page, size);
+    };
+    const onEach = async (look: (visitor: Visitor, window: string) => Promise<void>) => {
+      for (const size of phones) {
+        await inWindow(size);
+        for (const visitor of table) await look(visitor, nameOf(size));
+      }
+    };
+    const look = async (visitor: Visitor, window: string) => {
+      await isRoomy(visitor, window);
+      await clocksAreSeen(visitor, window);
+    };
+    const hungarian = async () => {
+      await inWindow({ width: 390, height: 664 });
+      await readAnew(table, 'hu');
+    };
+    await onEach(look); // who has White by lot, and how long the first move may take
+    await hungarian();
+    for (const visitor of table) await look(visitor, 'Hungarian');
+    const [white, black] = await inOrder(table);
+    await playAlong([white, black], opening.slice(0, 2));
+    await white.board.offerDraw(longOffer);
+    await black.board.part('accept').waitFor();
+    for (const visitor of table) await look(visitor, 'Hungarian, with an offer');
+    await readAnew(table, 'de');
+    await black.board.part('accept').waitFor();
+    await onEach(look);
+
+    // The last move is always shown.
+    await playAlong([white, black], opening, 2);
+    await black.board.offerDraw(longestOffer);
+    await white.board.part('accept').waitFor();
+    await onEach(seesLastMove);
+    await white.board.declineDraw('');
+    await black.board.press('links');
+    await black.board.press('call-referee');
+    await black.board.part('call-text').fill('Nobody answers.');
+    await black.board.press('send-call');
+    await black.board.part('call-text').waitFor({ state: 'detached' });
+    for (const { board } of table) await board.seesNote(/Spielleitung gerufen/);
+    await onEach(async (visitor, window) => {
+      await seesLastMove(visitor);
+      await isRoomy(visitor, window);
+    });
+
+    // So are the last messages, and the field to answer.
+    const [anna, ben] = table;
+    await ben.board.press('chat');
+    for (const n of [1, 2, 3, 4]) {
+      await ben.board.part('chat-text').fill(`Message ${n}, and it is longer than a line has room for on a phone.`);
+      await ben.board.press('chat-send');
+      await expect.poll(() => ben.board.part('chat-text').inputValue()).toBe('');
+    }
+    await ben.page.keyboard.press('Escape');
+    await anna.board.part('chat-unread').waitFor();
+    for (const size of phones.slice(0, 2)) {
+      const window = nameOf(size);
+      await inWindow(size);
+      for (const visitor of table) {
+        const { board, page } = visitor;
+        await board.press('chat');
+        await expect.poll(() => board.part('chat-lines').locator('li').count()).toBe(4);
+        await seesWhole(visitor, '[data-testid=chat-lines] li');
+        await seesWhole(visitor, '[data-testid=chat-text]');
+        await seesWhole(visitor, '[data-testid=chat-send]');
+        const high = await board.part('chat-lines').evaluate((list) => list.clientHeight);
+        expect(high, window).toBeGreaterThanOrEqual(60);
+        const hidden = await page.locator('dialog .inside').evaluate((all) => all.scrollHeight - all.clientHeight);
+        expect(hidden, window).toBe(0);
+        const below = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight]);
+        expect(below, window).toEqual([0, 0]);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
+    }
+
+    await white.board.playMoves(['d7']);
+    await black.board.seesPlies(opening.length + 1);
+    await black.board.press('resign');
+    await black.board.press('really-resign');
+    for (const { board } of table) await board.part('next').waitFor();
+    await onEach(seesLastMove);
   });
 });

@@ -1,6 +1,6 @@
 // The solution is copied onto the device, goes on after an interruption, and is removed again.
 import type { Page, Route } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { faults } from './support/faults';
 import type { Server } from './support/server';
 import { test, type Visitor } from './support/test';
@@ -50,17 +50,20 @@ const threeEach = `/#analyse?position=${encodeURIComponent('WW.W................
 const isResult = ([path]: [string, number]): boolean => path.endsWith('.wdl');
 const lost = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 
-test('it does not wait for a browser that asks whether it may keep files', async ({ server, visit }) => {
-  const files = await filesOf(server);
-  const visitor = await visit();
-  await visitor.page.evaluate(() => (navigator.storage.persist = () => new Promise(() => undefined)));
+async function remove(visitor: Visitor): Promise<void> {
+  const { page, board } = visitor;
+  await page.reload();
   await openDevice(visitor);
-  await visitor.board.press('device-keep');
-  await expect.poll(() => stand(visitor)).toBe('whole');
-  expect(await copied(visitor.page)).toEqual(new Map([...files].filter(isResult)));
-});
+  await board.press('device-remove');
+  await board.press('device-really-remove');
+  await expect.poll(() => stand(visitor)).toBe('none');
+  await page.reload();
+}
 
-test('the solution is loaded, more of it later, and removed', async ({ server, visit }) => {
+test('the solution is loaded, more of it later, and removed; a browser that asks whether it may keep files is not waited for', async ({
+  server,
+  visit,
+}) => {
   const files = await filesOf(server);
   const visitor = await visit();
   const { page, board } = visitor;
@@ -100,6 +103,13 @@ test('the solution is loaded, more of it later, and removed', async ({ server, v
   await expect.poll(() => stand(visitor)).toBe('none');
   expect(await onDevice(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('muehle.device'))).toBeNull();
+
+  await page.reload();
+  await page.evaluate(() => (navigator.storage.persist = () => new Promise(() => undefined)));
+  await openDevice(visitor);
+  await visitor.board.press('device-keep');
+  await expect.poll(() => stand(visitor)).toBe('whole');
+  expect(await copied(visitor.page)).toEqual(new Map([...files].filter(isResult)));
 });
 
 test('with the solution on the device values are exact without the server', async ({ server, visit }) => {
@@ -119,64 +129,37 @@ test('with the solution on the device values are exact without the server', asyn
   expect(await board.part('move-values').textContent()).toContain('Exact');
 });
 
-describe('what is interrupted', () => {
-  // After two files; `came` are those that did, each as often as it did.
-  async function brokenOff(server: Server, visit: () => Promise<Visitor>) {
-    const files = [...(await filesOf(server))].filter(isResult);
-    const visitor = await visit();
-    const { page, board, excuse } = visitor;
-    excuse(lost);
-    const came: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (/\/db\/.*\//.test(request.url())) came.push(request.url());
-    });
-    let passed = 0;
-    await page.route('**/db/*/*', (route: Route) => (passed++ < 2 ? route.continue() : route.abort()));
-    await openDevice(visitor);
-    await board.press('device-keep');
-    await expect.poll(() => stand(visitor)).toBe('waiting');
-    return { files, visitor, page, board, came };
-  }
-
-  test('goes on by itself when there is a connection again', async ({ server, visit }) => {
-    const { files, visitor, page, board, came } = await brokenOff(server, visit);
-    expect(await board.part('device-stand').textContent()).toContain('No connection.');
-    await page.unroute('**/db/*/*');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => stand(visitor)).toBe('whole');
-    expect(await copied(page)).toEqual(new Map(files));
-    expect(came).toHaveLength(files.length); // none of them twice
-  });
-
-  test('goes on when the page is opened again', async ({ server, visit }) => {
-    const { files, visitor, page, came } = await brokenOff(server, visit);
-    await page.unroute('**/db/*/*');
-    await page.reload();
-    await expect.poll(async () => (await copied(page)).size).toBe(files.length);
-    await openDevice(visitor);
-    await expect.poll(() => stand(visitor)).toBe('whole');
-    expect(came).toHaveLength(files.length);
-  });
-
-  test('by the player goes on when the player wants it', async ({ server, visit }) => {
-    const { files, visitor, page, board } = await brokenOff(server, visit);
-    await board.press('device-pause');
-    await expect.poll(() => stand(visitor)).toBe('paused');
-    await page.unroute('**/db/*/*');
-    await page.reload();
-    await openDevice(visitor);
-    expect(await stand(visitor)).toBe('paused');
-    expect((await copied(page)).size).toBe(2);
-    await board.press('device-keep');
-    await expect.poll(() => stand(visitor)).toBe('whole');
-    expect((await copied(page)).size).toBe(files.length);
-  });
-});
-
-test('a damaged file is refused, and loaded again when the player wants it', async ({ server, visit }) => {
+test('nothing is loaded where there is no room or another window does it, and a damaged file only when the player wants it again', async ({
+  server,
+  visit,
+}) => {
   const files = [...(await filesOf(server))].filter(isResult);
   const visitor = await visit();
   const { page, board } = visitor;
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 1000, usage: 900 });
+  });
+  await openDevice(visitor);
+  await board.press('device-keep');
+  await expect.poll(() => stand(visitor)).toBe('failed');
+  expect(await board.part('device-stand').textContent()).toContain('not enough room');
+  expect(await onDevice(page)).toEqual([]);
+
+  // Two windows do not load it at the same time.
+  await page.reload();
+  const other = await visitor.page.context().newPage();
+  await other.goto('/');
+  await other.evaluate(() => {
+    void navigator.locks.request('muehle.device', () => new Promise(() => undefined));
+  });
+  await openDevice(visitor);
+  await visitor.board.press('device-keep');
+  await expect.poll(() => stand(visitor)).toBe('failed');
+  expect(await visitor.board.part('device-stand').textContent()).toContain('Another window');
+  await other.close();
+
+  // A damaged file is refused.
+  await page.reload();
   await page.route('**/db/*/moving-3-4.wdl', async (route) => {
     const response = await route.fetch();
     const body = Buffer.from(await response.body());
@@ -195,31 +178,57 @@ test('a damaged file is refused, and loaded again when the player wants it', asy
   expect(await copied(page)).toEqual(new Map(files));
 });
 
-test('nothing is loaded where there is no room for it', async ({ server, visit }) => {
-  await filesOf(server);
+test('what is interrupted goes on by itself, when the page is opened again, or when the player wants it', async ({
+  server,
+  visit,
+}) => {
+  const files = [...(await filesOf(server))].filter(isResult);
   const visitor = await visit();
-  const { page, board } = visitor;
-  await page.evaluate(() => {
-    navigator.storage.estimate = () => Promise.resolve({ quota: 1000, usage: 900 });
+  const { page, board, excuse } = visitor;
+  excuse(lost);
+  let came: string[] = []; // each file as often as it did
+  page.on('requestfinished', (request) => {
+    if (/\/db\/.*\//.test(request.url())) came.push(request.url());
   });
-  await openDevice(visitor);
-  await board.press('device-keep');
-  await expect.poll(() => stand(visitor)).toBe('failed');
-  expect(await board.part('device-stand').textContent()).toContain('not enough room');
-  expect(await onDevice(page)).toEqual([]);
-});
+  const brokenOff = async () => {
+    came = [];
+    let passed = 0;
+    await page.route('**/db/*/*', (route: Route) => (passed++ < 2 ? route.continue() : route.abort()));
+    await openDevice(visitor);
+    await board.press('device-keep');
+    await expect.poll(() => stand(visitor)).toBe('waiting');
+  };
 
-test('two windows do not load it at the same time', async ({ server, visit }) => {
-  await filesOf(server);
-  const visitor = await visit();
-  const other = await visitor.page.context().newPage();
-  await other.goto('/');
-  await other.evaluate(() => {
-    void navigator.locks.request('muehle.device', () => new Promise(() => undefined));
-  });
+  // When there is a connection again.
+  await brokenOff();
+  expect(await board.part('device-stand').textContent()).toContain('No connection.');
+  await page.unroute('**/db/*/*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => stand(visitor)).toBe('whole');
+  expect(await copied(page)).toEqual(new Map(files));
+  expect(came).toHaveLength(files.length); // none of them twice
+
+  // When the page is opened again.
+  await remove(visitor);
+  await brokenOff();
+  await page.unroute('**/db/*/*');
+  await page.reload();
+  await expect.poll(async () => (await copied(page)).size).toBe(files.length);
   await openDevice(visitor);
-  await visitor.board.press('device-keep');
-  await expect.poll(() => stand(visitor)).toBe('failed');
-  expect(await visitor.board.part('device-stand').textContent()).toContain('Another window');
-  await other.close();
+  await expect.poll(() => stand(visitor)).toBe('whole');
+  expect(came).toHaveLength(files.length);
+
+  // Where the player has interrupted it, when the player wants it.
+  await remove(visitor);
+  await brokenOff();
+  await board.press('device-pause');
+  await expect.poll(() => stand(visitor)).toBe('paused');
+  await page.unroute('**/db/*/*');
+  await page.reload();
+  await openDevice(visitor);
+  expect(await stand(visitor)).toBe('paused');
+  expect((await copied(page)).size).toBe(2);
+  await board.press('device-keep');
+  await expect.poll(() => stand(visitor)).toBe('whole');
+  expect((await copied(page)).size).toBe(files.length);
 });

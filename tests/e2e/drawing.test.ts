@@ -1,8 +1,9 @@
 // Arrows and circles are drawn on an analysis by hand, and go with it.
 import { expect } from 'vitest';
-import { fileOf, packed, says, takeText, test } from './support/analysis';
+import { analyseAnew, at, fileOf, packed, says, takeText, test } from './support/analysis';
 import type { Board } from './support/board';
 import { faults } from './support/faults';
+import { readIn } from './support/language';
 
 const drawn = (board: Board) =>
   board.page
@@ -38,9 +39,11 @@ const recordOf = async (board: Board) => {
   return bytes.toString();
 };
 
-test('the right button draws on the position, in the ink of the keys, and what is drawn goes with it', async ({
+test('the right button draws on the position, in the ink of the keys, what is drawn goes with it, and what a move is worth never hides it', async ({
+  server,
   analyse,
 }) => {
+  await knows(server);
   const board = await analyse();
   const { keyboard } = board.page;
   await board.playMoves(['d6']);
@@ -84,10 +87,26 @@ test('the right button draws on the position, in the ink of the keys, and what i
   await board.page.keyboard.press('ArrowLeft');
   await expect.poll(() => drawn(board)).toEqual(['circle d6 yellow']);
   expect(await recordOf(board)).toMatch(/1\. d6 \{good\} \{\[%csl Yd6\]\} 1\.\.\. f4 \{\[%csl Zd9\] as it is\} \*/);
+
+  // Nor is it hidden, or the line of the computer.
+  await analyseAnew(board, at(threeEach));
+  await board.part('worth').waitFor();
+  await stroke(board, 'a7', 'c5');
+  await board.part('engine-on').check();
+  const lastOf = async (begin: string) => (await painted(board)).findLastIndex((shape) => shape.startsWith(begin));
+  const firstOf = async (begin: string) => (await painted(board)).findIndex((shape) => shape.startsWith(begin));
+  await expect.poll(() => firstOf('plan ')).toBeGreaterThan(0);
+  expect(await lastOf('value ')).toBeGreaterThan(0);
+  expect(await firstOf('arrow a7-c5')).toBeGreaterThan(await lastOf('value '));
+  expect(await firstOf('plan ')).toBeGreaterThan(await lastOf('value '));
 });
 
-test('a pen that is taken up draws by touch and by keys', async ({ analyse }) => {
-  const board = await analyse('#analyse', { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('a pen that is taken up draws by touch and by keys, and inks and moves are large enough to be touched', async ({
+  server,
+  analyse,
+}) => {
+  await knows(server);
+  const board = await analyse('#analyse', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await board.press('pen');
   for (const point of ['d6', 'd6', 'a1', 'a4']) await board.touchPoint(point);
   await expect.poll(() => drawn(board)).toEqual(['arrow a1-a4 green', 'circle d6 green']);
@@ -110,16 +129,13 @@ test('a pen that is taken up draws by touch and by keys', async ({ analyse }) =>
   await board.press('pen');
   await board.touchPoint('d6');
   await board.seesPlies(1);
-});
 
-test('inks and moves are large enough to be touched', async ({ server, analyse }) => {
-  await knows(server);
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const board = await analyse(`#analyse?position=${encodeURIComponent(threeEach)}`, { ...phone, locale: 'de-DE' });
+  // Large enough.
   // Names as short as while stones are placed.
   const moves = ['d6', 'a1', 'f4'].map((move) => ({ move, value: 'draw', plies: null }));
   await board.page.route('**/api/values*', (route) => route.fulfill({ json: { value: 'draw', plies: null, moves } }));
-  await board.page.reload();
+  await readIn(board.page, 'de');
+  await analyseAnew(board, at(threeEach));
   await board.press('pen');
   const large = (part: string, all: number) => {
     const buttons = board.part(part).getByRole('button');
@@ -132,18 +148,4 @@ test('inks and moves are large enough to be touched', async ({ server, analyse }
   };
   await large('draw-panel', 4);
   await large('move-values', moves.length);
-});
-
-test('what a move is worth never hides an arrow, nor the line of the computer', async ({ server, analyse }) => {
-  await knows(server);
-  const board = await analyse(`#analyse?position=${encodeURIComponent(threeEach)}`);
-  await board.part('worth').waitFor();
-  await stroke(board, 'a7', 'c5');
-  await board.part('engine-on').check();
-  const lastOf = async (begin: string) => (await painted(board)).findLastIndex((shape) => shape.startsWith(begin));
-  const firstOf = async (begin: string) => (await painted(board)).findIndex((shape) => shape.startsWith(begin));
-  await expect.poll(() => firstOf('plan ')).toBeGreaterThan(0);
-  expect(await lastOf('value ')).toBeGreaterThan(0);
-  expect(await firstOf('arrow a7-c5')).toBeGreaterThan(await lastOf('value '));
-  expect(await firstOf('plan ')).toBeGreaterThan(await lastOf('value '));
 });

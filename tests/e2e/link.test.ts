@@ -3,11 +3,13 @@ import { describe, expect } from 'vitest';
 import { says } from './support/analysis';
 import { Board } from './support/board';
 import { muehle, Server } from './support/server';
-import { allSee, both, brokenConnection, linkOf, openTable, playBoth, type Visit } from './support/table';
-import { test, type Visitor } from './support/test';
+import { allSee, both, brokenConnection, linkOf, openTable, playBoth } from './support/table';
+import { test } from './support/test';
 
 describe('a game by link', () => {
-  test('is played both ways, with a mill, and somebody watches', async ({ visit }) => {
+  test('is played both ways, with a mill, and somebody watches; offers, refusals and what is taken back are heard', async ({
+    visit,
+  }) => {
     const table = await openTable(visit);
     const { anna, ben, path } = table;
     const carla = await visit(path); // both seats are taken: there is nothing to ask
@@ -27,13 +29,10 @@ describe('a game by link', () => {
     await anna.board.tapPoint('f4');
     await anna.board.seesNote("It is Black's turn.");
     expect(await anna.board.plies()).toBe(5);
-  });
 
-  test('hears offers, refusals with their reason, and takes back by consent', async ({ visit }) => {
-    const table = await openTable(visit);
-    const { anna, ben } = table;
-    await playBoth(table, ['d6', 'f4']);
-
+    // Offers and refusals, with their reason.
+    const before = ['a7', 'a1', 'd7', 'd1', 'g7xa1'];
+    await playBoth(table, ['f4']);
     await anna.board.offerDraw('<b>Shall</b> “we” \\&amp;?');
     await ben.board.seesNote('Anna offers a draw: “<b>Shall</b> “we” \\&amp;?”');
     await ben.board.hears('Anna offers a draw: “<b>Shall</b> “we” \\&amp;?”');
@@ -50,14 +49,14 @@ describe('a game by link', () => {
     await anna.board.part('undo-decline').waitFor({ state: 'detached' });
     await ben.board.part('undo-withdraw').waitFor({ state: 'detached' });
     expect(await ben.board.note()).not.toMatch(/declines/); // nobody has
-    await allSee(table, ['d6', 'f4']);
+    await allSee(table, [...before, 'f4']);
 
     await ben.board.press('undo');
     await anna.board.press('undo-accept');
-    await allSee(table, ['d6']);
-    await ben.board.seesState('Your turn: place a stone (9 left).');
+    await allSee(table, before);
+    await ben.board.seesState('Your turn: place a stone (7 left).');
     await playBoth(table, ['f2']);
-    await allSee(table, ['d6', 'f2']);
+    await allSee(table, [...before, 'f2']);
   });
 
   test('survives a kill -9 of the server: nothing is lost and both come back by themselves', async ({
@@ -99,6 +98,20 @@ describe('a game by link', () => {
     await ben.page.reload();
     await ben.board.seesState(/^Your turn: place a stone/);
     await allSee(table, ['d6', 'f4', 'd2', 'b4', 'd7', 'd5', 'a7']);
+
+    // A move that is on its way cannot be changed any more.
+    await ben.board.playMoves(['a1']);
+    await anna.board.seesPlies(8);
+    await server.stop('SIGKILL');
+    await anna.board.seesNote('Connection lost. Trying again');
+    await anna.board.tapPoint('g7');
+    await anna.board.seesState(/^Mill!/);
+    await anna.board.tapPoint('f4');
+    await expect.poll(() => anna.page.getByRole('button', { name: 'Change move' }).count()).toBe(0);
+    await anna.page.keyboard.press('Escape');
+    expect(await anna.board.label('g7')).toMatch(/^g7, white/);
+    await server.start();
+    await allSee(table, ['d6', 'f4', 'd2', 'b4', 'd7', 'd5', 'a7', 'a1', 'g7xf4']);
     for (const visitor of [anna, ben]) visitor.excuse(brokenConnection);
   });
 
@@ -145,8 +158,31 @@ describe('a game by link', () => {
     anna.excuse(/status of 404/);
   });
 
-  test('can be taken up on another device by the private link', async ({ visit }) => {
+  test('carries long messages, can be taken up on another device by the private link, and tells who is away', async ({
+    visit,
+  }) => {
     const table = await openTable(visit);
+    const { anna, ben } = table;
+
+    // A long message is sent whole and read whole, and what is too long is said.
+    const words = `${'Let us agree on a draw, dear friend. '.repeat(13)}Yes?`;
+    expect(words.length).toBeGreaterThan(480);
+    await anna.board.press('offer');
+    const field = anna.page.getByRole('dialog').getByRole('textbox');
+    await field.fill('x'.repeat(1003));
+    await expect
+      .poll(() => anna.board.part('too-long').textContent())
+      .toBe('That is too long. Shorten it by 3 characters.');
+    expect(await anna.page.getByRole('dialog').locator('button[type=submit]').isDisabled()).toBe(true);
+    await anna.page.keyboard.press('Escape');
+    await anna.board.press('discard'); // what is written is not thrown away without a word
+    await anna.board.offerDraw(words);
+    await ben.board.seesNote(`Anna offers a draw: “${words}”`);
+    // On this screen there is room for all of it.
+    const note = ben.board.part('note');
+    await expect.poll(() => note.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(1);
+
+    // On another device.
     const { pathname, hash } = new URL(await linkOf(table.anna, 'return-link'));
     const phone = await visit(pathname + hash, {
       viewport: { width: 360, height: 640 },
@@ -158,28 +194,25 @@ describe('a game by link', () => {
     await phone.board.touchPoint('d6');
     await phone.board.seesPlies(1);
     await allSee(table, ['d6']);
-  });
+    await phone.page.goto('about:blank'); // and left there
 
-  test('tells who is away, and lets nobody abort before the time', async ({ visit }) => {
-    const table = await openTable(visit);
-    const { anna, ben } = table;
-    await playBoth(table, ['d6', 'f4', 'd2']); // nobody may abort alone any more
-    await ben.page.close();
-    await anna.board.seesNote(/is not here just now\. In 5 min you may abort the game\./);
+    // Who is away is told, and nobody may abort before the time.
+    await playBoth(table, ['f4', 'd2']); // nobody may abort alone any more
+    await ben.page.goto('about:blank');
+    await anna.board.seesNoteInTime(/is not here just now\. In 5 min you may abort the game\./);
 
     // A clock that is put forward does not deceive the server.
     await anna.page.clock.setSystemTime(Date.now() + 6 * 60_000);
     await anna.board.press('abort');
     await anna.board.seesNote('Your opponent has not been away for long enough.');
     expect(await anna.board.outcome()).toBe('ongoing');
-  });
 
-  test('asks who has waited for days how the game is to end, and leaves it to the server', async ({ visit }) => {
-    const table = await openTable(visit);
-    const { anna, ben } = table;
-    await playBoth(table, ['d6', 'f4', 'd2', 'b4', 'a1']);
-    await ben.page.close();
-    await anna.board.seesNote(/is not here just now\. If that lasts until .+, you may decide how it ends\.$/);
+    // Who has waited for days is asked how the game is to end, and that is left to the server.
+    await ben.page.goto(table.path);
+    await ben.board.seesState(/^Your turn/);
+    await playBoth(table, ['b4', 'a1']);
+    await ben.page.goto('about:blank');
+    await anna.board.seesNoteInTime(/is not here just now\. If that lasts until .+, you may decide how it ends\.$/);
     expect(await anna.board.part('abort').count()).toBe(0); // it has begun
 
     await anna.page.clock.setSystemTime(Date.now() + 4.5 * 86_400_000);
@@ -195,25 +228,21 @@ describe('a game by link', () => {
     expect(await anna.board.outcome()).toBe('ongoing');
   });
 
-  test('says how long one may stay away, as it was agreed', async ({ visit }) => {
-    const anna = await visit('/');
-    await anna.board.press('invite-somebody');
-    await anna.board.press('more-time');
-    expect(await anna.board.part('absence').inputValue()).toBe('3');
-    await anna.board.part('absence').selectOption({ label: 'has 7 days' });
-    await anna.board.part('time').selectOption('300+3');
-    await anna.board.part('absence').waitFor({ state: 'detached' }); // the clock decides
-    await anna.board.part('time').selectOption('');
-    await anna.board.press('more-time');
-    expect(await anna.board.part('absence').inputValue()).toBe('7');
-    await anna.board.press('make-link');
-    const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname);
-    await expect.poll(() => ben.board.part('join-absence').textContent()).toMatch(/does not come for 7 days/);
-  });
-
   test('hears a claim after the reply, and shows both the proof', async ({ visit }) => {
-    const table = await openTable(visit, 'Brettspielnetz', 'W.W.WBB...BWBBWBBW.WWBWB w 0 0');
-    const { anna, ben } = table;
+    // From a position, by other rules: all of it through the page.
+    const anna = await visit('/');
+    await anna.board.unfoldRules();
+    await anna.board.part('preset').selectOption({ label: 'Brettspielnetz' });
+    await anna.board.part('position').fill('W.W.WBB...BWBBWBBW.WWBWB w 0 0');
+    await anna.board.invite('Anna');
+    await anna.board.part('game').waitFor();
+    const path = new URL(await linkOf(anna, 'invite-link')).pathname;
+    const ben = await visit(path);
+    await ben.board.press('join');
+    await ben.board.seesState('White to play: waiting for Anna');
+    await anna.board.seesState(/^Your turn: move a stone/);
+    const table = { anna, ben, path };
+
     const round = ['a7-a4', 'b4-b2', 'a4-a7', 'b2-b4'];
     await playBoth(table, round);
     await anna.board.claimDraw('');
@@ -229,15 +258,46 @@ describe('a game by link', () => {
 });
 
 describe('an invitation', () => {
-  async function invite(visit: Visit): Promise<{ anna: Visitor; path: string }> {
+  test('is refused by a server that is not as it should be, says what is agreed, and asks before it seats anybody', async ({
+    visit,
+  }) => {
     const anna = await visit('/');
-    await anna.board.invite('Anna');
-    await anna.board.part('game').waitFor();
-    return { anna, path: new URL(await linkOf(anna, 'invite-link')).pathname };
-  }
+    // The server is waited for while it is busy, and believed when it refuses.
+    let answer: object = { status: 503, json: { error: { code: 'busy', message: 'x' } } };
+    await anna.page.route('**/api/tables', (route) => route.fulfill(answer));
+    const said = () => anna.board.part('invite-error').textContent();
+    await anna.board.askForLink('Anna');
+    await expect.poll(said).toMatch(/^The server is busy/);
+    answer = { status: 200, contentType: 'text/html', body: '<p>Hello' };
+    await anna.board.press('make-link');
+    await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
+    answer = { status: 201, json: { code: 7 } };
+    await anna.board.press('make-link');
+    await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
+    anna.excuse(/status of 503/);
+    await anna.page.unroute('**/api/tables');
 
-  test('asks before it seats anybody, and for a name that can be changed', async ({ visit }) => {
-    const { anna, path } = await invite(visit);
+    // How long one may stay away is agreed.
+    await anna.board.press('more-time');
+    expect(await anna.board.part('absence').inputValue()).toBe('3');
+    await anna.board.part('absence').selectOption({ label: 'has 7 days' });
+    await anna.board.part('time').selectOption('300+3');
+    await anna.board.part('absence').waitFor({ state: 'detached' }); // the clock decides
+    await anna.board.part('time').selectOption('');
+    await anna.board.press('more-time');
+    expect(await anna.board.part('absence').inputValue()).toBe('7');
+    await anna.board.press('make-link');
+    const path = new URL(await anna.board.part('invite-link').inputValue()).pathname;
+    await anna.page.keyboard.press('Escape');
+    await anna.board.part('invite-link').waitFor({ state: 'detached' });
+
+    // The link is shown as a QR code, too, and it is said where it does not lead.
+    await anna.board.press('links');
+    await anna.board.part('qr').waitFor();
+    // This server listens at 127.0.0.1 only.
+    await anna.page.getByText('This link only works on this device.').waitFor();
+    await anna.page.keyboard.press('Escape');
+
     // Anna opens her own link elsewhere: the seat stays free.
     const phone = await visit(path);
     await phone.page.getByText('Anna invites you. A seat is still free.').waitFor();
@@ -250,10 +310,16 @@ describe('an invitation', () => {
     await expect
       .poll(() => ben.page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
       .toBe('join-name'); // not the cross
+    await expect.poll(() => ben.board.part('join-absence').textContent()).toMatch(/does not come for 7 days/);
+    // It may be taken up by who has watched.
+    await ben.board.press('watch');
+    await ben.board.press('join-after-all');
     await ben.board.part('join-name').fill('Ben');
     await ben.board.press('join');
     await ben.board.seesState('White to play: waiting for Anna');
     await expect.poll(() => anna.board.part('player-black').textContent()).toMatch(/Ben/);
+    await anna.board.playMoves(['d6']);
+    await ben.board.playMoves(['f4']);
 
     await ben.board.press('links');
     await ben.board.part('new-name').fill('Benedikt');
@@ -261,25 +327,6 @@ describe('an invitation', () => {
     await ben.page.getByRole('button', { name: 'Changed' }).waitFor();
     for (const { board } of [anna, phone])
       await expect.poll(() => board.part('player-black').textContent()).toMatch(/Benedikt/);
-  });
-
-  test('may be taken up by who has watched', async ({ visit }) => {
-    const { anna, path } = await invite(visit);
-    const ben = await visit(path);
-    await ben.board.press('watch');
-    await ben.board.press('join-after-all');
-    await ben.board.press('join');
-    await ben.board.seesState('White to play: waiting for Anna');
-    await anna.board.playMoves(['d6']);
-    await ben.board.playMoves(['f4']);
-  });
-
-  test('is shown as a QR code, and says where it does not lead', async ({ visit }) => {
-    const { anna } = await invite(visit);
-    await anna.board.press('links');
-    await anna.board.part('qr').waitFor();
-    // This server listens at 127.0.0.1 only.
-    await anna.page.getByText('This link only works on this device.').waitFor();
   });
 
   test('names an address that others can open', async ({ browser }) => {
@@ -306,72 +353,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('a long message', () => {
-  test('is sent whole and read whole, and what is too long is said', async ({ visit }) => {
-    const table = await openTable(visit);
-    const { anna, ben } = table;
-    const words = `${'Let us agree on a draw, dear friend. '.repeat(13)}Yes?`;
-    expect(words.length).toBeGreaterThan(480);
-    await anna.board.press('offer');
-    const field = anna.page.getByRole('dialog').getByRole('textbox');
-    await field.fill('x'.repeat(1003));
-    await expect
-      .poll(() => anna.board.part('too-long').textContent())
-      .toBe('That is too long. Shorten it by 3 characters.');
-    expect(await anna.page.getByRole('dialog').locator('button[type=submit]').isDisabled()).toBe(true);
-    await anna.page.keyboard.press('Escape');
-    await anna.board.press('discard'); // what is written is not thrown away without a word
-    await anna.board.offerDraw(words);
-    await ben.board.seesNote(`Anna offers a draw: “${words}”`);
-    // On this screen there is room for all of it.
-    const note = ben.board.part('note');
-    await expect.poll(() => note.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(1);
-  });
-});
-
-describe('a move that is on its way', () => {
-  test('cannot be changed any more', async ({ visit, server }) => {
-    const table = await openTable(visit, 'Standard', 'WW........W.B........BBB w 5 5');
-    const { anna, ben } = table;
-    await server.stop('SIGKILL');
-    await anna.board.seesNote('Connection lost. Trying again');
-    await anna.board.tapPoint('g7');
-    await anna.board.tapPoint('e4');
-    await expect.poll(() => anna.page.getByRole('button', { name: 'Change move' }).count()).toBe(0);
-    await anna.page.keyboard.press('Escape');
-    expect(await anna.board.label('g7')).toMatch(/^g7, white/);
-    await server.start();
-    for (const board of both(table)) await expect.poll(board.moves).toEqual(['g7xe4']);
-    for (const visitor of [anna, ben]) visitor.excuse(brokenConnection);
-  });
-});
-
-describe('a server that is not as it should be', () => {
-  test('is waited for while it is busy, and believed when it refuses', async ({ visit }) => {
-    const anna = await visit('/');
-    let answer: object = { status: 503, json: { error: { code: 'busy', message: 'x' } } };
-    await anna.page.route('**/api/tables', (route) => route.fulfill(answer));
-    const said = () => anna.board.part('invite-error').textContent();
-    await anna.board.askForLink();
-    await expect.poll(said).toMatch(/^The server is busy/);
-    answer = { status: 200, contentType: 'text/html', body: '<p>Hello' };
-    await anna.board.press('make-link');
-    await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
-    answer = { status: 201, json: { code: 7 } };
-    await anna.board.press('make-link');
-    await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
-    anna.excuse(/status of 503/);
-  });
-});
-
 describe('a link', () => {
-  test('that leads nowhere says so', async ({ visit }) => {
-    const visitor = await visit('/g/aaaaaaaaaaaa');
-    await visitor.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
-    visitor.excuse(/404/); // of the table
-  });
-
-  test('of any other kind says what is wrong', async ({ visit, server }) => {
+  test('that leads nowhere, or is of any other kind, says what is wrong', async ({ visit, server }) => {
     const made = await fetch(`${server.address}/api/tables`, { method: 'POST', body: '{"rules":"standard"}' });
     const { code } = (await made.json()) as { code: string };
     const wrong: [string, RegExp][] = [
@@ -384,9 +367,11 @@ describe('a link', () => {
         /^This address says level=99\. Possible is level=1, 2, .* 10, 11 \(Full strength\), 12 \(Trapper\) or 13 \(Infallible\)\.$/,
       ],
     ];
+    const { page, excuse } = await visit('/g/aaaaaaaaaaaa');
+    excuse(/status of 40[34]|code: 404/);
+    await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
     for (const [address, says] of wrong) {
-      const { page, excuse } = await visit(address);
-      excuse(/status of 40[34]/);
+      await page.goto(address);
       await expect.poll(() => page.getByRole('alert').textContent()).toMatch(says);
       await page.getByRole('link', { name: 'Start page' }).first().waitFor();
     }

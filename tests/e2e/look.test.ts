@@ -1,9 +1,10 @@
 // What axe, a strict policy and a plain address ask of the page.
 import { describe, expect } from 'vitest';
 import { Board } from './support/board';
-import { faults } from './support/faults';
+import { readIn } from './support/language';
+import { faultsInBoth, resize } from './support/looks';
 import { Server } from './support/server';
-import { test } from './support/test';
+import { beginAnew, test } from './support/test';
 
 const phone = {
   viewport: { width: 360, height: 640 },
@@ -12,14 +13,14 @@ const phone = {
 };
 const capturing = 'WW........W.B........BBB w 5 5'; // g7 closes a mill
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
-  test('on the start page', async ({ visit }) => {
-    const { board, page } = await visit('/', { colorScheme });
+describe('axe finds nothing in the light or in the dark', () => {
+  test('on the start page, in a game and its dialogs', async ({ visit }) => {
+    const { board, page } = await visit('/');
     await board.point('d6').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBoth(page)).toEqual([]);
     await board.press('invite-somebody');
     await board.part('invite-form').waitFor();
-    expect(await faults(page), 'an invitation').toEqual([]);
+    expect(await faultsInBoth(page), 'an invitation').toEqual([]);
     await page.keyboard.press('Escape');
     await board.unfoldRules();
     await page
@@ -28,26 +29,24 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     await board.part('preset').selectOption({ label: 'House rules' });
     await board.part('house-rules').fill('nonsense');
     await expect.poll(() => board.part('rules-error').textContent()).not.toBe('');
-    expect(await faults(page), 'everything unfolded, with an error').toEqual([]);
+    expect(await faultsInBoth(page), 'everything unfolded, with an error').toEqual([]);
     await board.askForRecord();
-    expect(await faults(page), 'loading a record').toEqual([]);
-  });
+    expect(await faultsInBoth(page), 'loading a record').toEqual([]);
+    await page.keyboard.press('Escape');
 
-  test('in a game and its dialogs', async ({ begin }) => {
-    const board = await begin({ position: capturing, rules: 'brettspielnetz' }, { colorScheme });
-    const { page } = board;
-    expect(await faults(page), 'at the start').toEqual([]);
+    await beginAnew(board, { position: capturing, rules: 'brettspielnetz' });
+    expect(await faultsInBoth(page), 'at the start').toEqual([]);
     await board.tapPoint('g7');
     await board.tapPoint('a1');
     await board.seesNote(/protected/);
-    expect(await faults(page), 'with a stone to take').toEqual([]);
+    expect(await faultsInBoth(page), 'with a stone to take').toEqual([]);
     await board.tapPoint('e4');
     await board.seesPlies(1);
     await board.offerDraw('Draw?');
-    expect(await faults(page), 'with an offer').toEqual([]);
+    expect(await faultsInBoth(page), 'with an offer').toEqual([]);
     await board.press('accept');
     await board.endsWith('draw:agreement');
-    expect(await faults(page), 'at the end').toEqual([]);
+    expect(await faultsInBoth(page), 'at the end').toEqual([]);
     await board.press('next');
     await board.endsWith('ongoing');
     const openers = [
@@ -57,24 +56,27 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     for (const opener of openers) {
       await opener.click();
       await page.getByRole('dialog').waitFor();
-      expect(await faults(page), String(opener)).toEqual([]);
+      expect(await faultsInBoth(page), String(opener)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
   });
 
-  test('at a table and on a phone', async ({ visit, begin }) => {
-    const { board, page } = await visit('/', { colorScheme, ...phone });
+  test('at a table and on a phone', async ({ begin }) => {
+    const board = await begin({ position: capturing }, phone);
+    const { page } = board;
+    await board.tapPoint('g7');
+    await board.seesState(/^Mill!/);
+    expect(await faultsInBoth(page), 'a game').toEqual([]);
+
+    await page.goto('/');
+    await board.part('continue').waitFor(); // it moves what is to be pressed
     await board.invite();
     await board.part('game').waitFor();
-    expect(await faults(page), 'nobody opposite').toEqual([]);
+    expect(await faultsInBoth(page), 'nobody opposite').toEqual([]);
     await board.press('links');
-    expect(await faults(page), 'the links').toEqual([]);
-
-    const local = await begin({ position: capturing }, { colorScheme, ...phone });
-    await local.tapPoint('g7');
-    await local.seesState(/^Mill!/);
-    expect(await faults(local.page), 'a game').toEqual([]);
+    await board.part('invite-link').waitFor();
+    expect(await faultsInBoth(page), 'the links').toEqual([]);
   });
 });
 
@@ -88,63 +90,77 @@ describe('the window', () => {
     [1024, 700],
     [1920, 1080],
   ] as const;
-  test.for(windows)('of %i by %i pixels holds the whole game without scrolling', async ([width, height], { begin }) => {
-    const board = await begin({ position: capturing }, { viewport: { width, height } });
-    await board.tapPoint('g7');
-    await board.seesState(/^Mill!/);
-    const over = await board.page.evaluate(() => {
-      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-      return {
-        wider: scrollWidth - clientWidth,
-        higher: scrollHeight - clientHeight,
-      };
-    });
-    expect(over).toEqual({ wider: 0, higher: 0 });
-    for (const name of ['a7', 'g7', 'a1', 'g1']) {
-      const box = await board.point(name).boundingBox();
-      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
-    }
-    await board.tapPoint('e4');
-    await board.seesPlies(1);
-  });
-});
-
-describe('the panel beside the board', () => {
-  test.for([
+  const wide = [
     [1024, 768],
     [1280, 720],
     [1440, 900],
-  ] as const)('has eight moves in %i by %i pixels, and nothing in it jumps', async ([width, height], { begin }) => {
-    const board = await begin({ position: capturing }, { viewport: { width, height }, locale: 'de-DE' });
-    const heightOf = (selector: string) => board.page.locator(selector).evaluate((one) => one.clientHeight);
-    const topOf = async (testid: string) => (await board.part(testid).boundingBox())?.y;
-    const before = {
-      state: await topOf('state'),
-      own: await topOf('player-white'),
-      above: await topOf('player-black'),
-    };
-    expect(before.above).toBeLessThan(before.state ?? 0);
-    expect(before.state).toBeLessThan(before.own ?? 0);
-    await board.tapPoint('g7');
-    await board.tapPoint('a1');
-    await board.seesNote(/geschützt/);
-    await board.part('change').waitFor();
-    const after = { state: await topOf('state'), own: await topOf('player-white'), above: await topOf('player-black') };
-    expect(after).toEqual(before);
-    await board.tapPoint('e4');
-    await board.seesPlies(1);
-    const row = await heightOf('main .moves li');
-    expect(await heightOf('main .moves')).toBeGreaterThanOrEqual(8 * row);
-  });
+  ] as const;
 
-  test('gives the room of the moves to a long message', async ({ begin }) => {
-    const board = await begin({}, { viewport: { width: 1280, height: 720 } });
+  test('holds the whole game without scrolling, and beside the board eight moves, and nothing in it jumps', async ({
+    begin,
+  }) => {
+    const board = await begin();
+    const { page } = board;
+    for (const [width, height] of windows) {
+      const window = `${width} by ${height}`;
+      await resize(page, { width, height });
+      await beginAnew(board, { position: capturing });
+      await board.tapPoint('g7');
+      await board.seesState(/^Mill!/);
+      const over = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+        return {
+          wider: scrollWidth - clientWidth,
+          higher: scrollHeight - clientHeight,
+        };
+      });
+      expect(over, window).toEqual({ wider: 0, higher: 0 });
+      for (const name of ['a7', 'g7', 'a1', 'g1']) {
+        const box = await board.point(name).boundingBox();
+        const isInside = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+        expect(isInside, `${window}: ${name}`).toBe(true);
+      }
+      await board.tapPoint('e4');
+      await board.seesPlies(1);
+    }
+
+    // The room of the moves is given to a long message.
+    await resize(page, { width: 1280, height: 720 });
+    await beginAnew(board);
     const own = await board.part('player-white').boundingBox();
     await board.offerDraw('Shall we stop here? '.repeat(10));
     await board.seesNote(/Shall we stop here\?”$/);
     const hidden = await board.part('note').evaluate((note) => note.scrollHeight - note.clientHeight);
     expect(hidden).toBe(0);
     expect(await board.part('player-white').boundingBox()).toEqual(own);
+
+    // The panel beside the board, in the language with the longest words.
+    await readIn(page, 'de');
+    await board.part('game').waitFor();
+    const heightOf = (selector: string) => page.locator(selector).evaluate((one) => one.clientHeight);
+    const topOf = async (testid: string) => (await board.part(testid).boundingBox())?.y;
+    const tops = async () => ({
+      state: await topOf('state'),
+      own: await topOf('player-white'),
+      above: await topOf('player-black'),
+    });
+    for (const [width, height] of wide) {
+      const window = `${width} by ${height}`;
+      await resize(page, { width, height });
+      await beginAnew(board, { position: capturing });
+      const before = await tops();
+      expect(before.above, window).toBeLessThan(before.state ?? 0);
+      expect(before.state, window).toBeLessThan(before.own ?? 0);
+      await board.tapPoint('g7');
+      await board.tapPoint('a1');
+      await board.seesNote(/geschützt/);
+      await board.part('change').waitFor();
+      expect(await tops(), window).toEqual(before);
+      await board.tapPoint('e4');
+      await board.seesPlies(1);
+      const row = await heightOf('main .moves li');
+      expect(await heightOf('main .moves'), window).toBeGreaterThanOrEqual(8 * row);
+    }
   });
 });
 
@@ -156,18 +172,6 @@ describe('a browser without JavaScript', () => {
     expect(await text.isVisible()).toBe(true);
     expect(await text.innerText()).toMatch(/braucht diese Seite JavaScript.*The page needs JavaScript/s);
     await page.close();
-  });
-});
-
-describe('a page without words', () => {
-  test('says that it could not be loaded', async ({ visit }) => {
-    const { page, excuse } = await visit('/');
-    excuse(/ERR_FAILED/); // what it did not get
-    await page.route(/\/assets\/(de|en|fr|hu)-[^/]*\.js$/, (route) => route.abort());
-    await page.reload();
-    await expect
-      .poll(() => page.locator('#app').textContent())
-      .toMatch(/konnte nicht geladen werden.*could not be loaded/);
   });
 });
 
@@ -202,16 +206,30 @@ describe('a plain http address', () => {
 });
 
 describe('the policy', () => {
-  test('forbids what the page does not need', async ({ server, visit }) => {
+  test('forbids what the page does not need, and lets files be kept whose name has their content', async ({
+    server,
+    visit,
+  }) => {
     const { headers } = await fetch(server.address);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
     expect(policy).toContain("frame-ancestors 'none'");
 
-    const { page, complaints, excuse } = await visit('/');
+    const { board, page, complaints, excuse } = await visit('/');
+    await board.part('start').waitFor();
+    // Kept by the browser for good, whatever their hash.
+    const loaded = await board.loaded();
+    const assets = loaded.filter((address) => new URL(address).pathname.startsWith('/assets/'));
+    expect(assets.some((address) => address.endsWith('.css'))).toBe(true);
+    expect(assets.some((address) => address.endsWith('.js'))).toBe(true);
+    for (const address of assets) {
+      const { headers } = await fetch(address);
+      expect(headers.get('cache-control'), address).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await fetch(server.address)).headers.get('cache-control')).toBe('no-cache');
+
     excuse(/Executing inline script violates/);
-    await page.getByTestId('start').waitFor();
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.name = "broken"';
@@ -220,6 +238,13 @@ describe('the policy', () => {
     });
     expect(ran).toBe(false);
     await expect.poll(() => complaints.join()).toMatch(/Executing inline script violates/);
-    await page.goto('about:blank');
+
+    // A page without words says that it could not be loaded.
+    excuse(/ERR_FAILED/); // what it did not get
+    await page.route(/\/assets\/(de|en|fr|hu)-[^/]*\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect
+      .poll(() => page.locator('#app').textContent())
+      .toMatch(/konnte nicht geladen werden.*could not be loaded/);
   });
 });

@@ -1,13 +1,15 @@
 // The way back to an account whose password is forgotten: a mail address, its confirmation, and the link to a new
 // password, by a server that hands its mails to the one of the test.
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
+import { password, register } from './support/account';
 import { faults } from './support/faults';
+import { resize } from './support/looks';
+import { registered } from './support/registered';
 import { Server } from './support/server';
 import { MailServer } from './support/smtp';
 import { test as plain, type Visitor } from './support/test';
 
 const refusals = /status of 4(00|03|04|09|29)/;
-const password = 'correct horse';
 const another = 'another horse';
 
 const test = plain.extend<{ post: MailServer; server: Server }>({
@@ -35,13 +37,6 @@ const test = plain.extend<{ post: MailServer; server: Server }>({
   },
 });
 
-async function register({ board, page }: Visitor, name: string): Promise<void> {
-  await page.goto('/#account');
-  await board.part('new-account-name').fill(name);
-  await board.part('new-account-password').fill(password);
-  await page.keyboard.press('Enter');
-  await board.part('signed-in').waitFor();
-}
 async function open({ page }: Visitor, link: string): Promise<void> {
   await page.goto('about:blank'); // as from a mail, and not from the page
   await page.goto(link);
@@ -50,80 +45,77 @@ const text =
   ({ board }: Visitor, part: string) =>
   async () =>
     ((await board.part(part).textContent()) ?? '').trim();
+// In a narrow window and in a wide one.
 async function isWhole({ page }: Visitor, what: string): Promise<void> {
-  expect(await faults(page), what).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider, what).toBeLessThanOrEqual(0);
+  for (const width of [390, 1280]) {
+    await resize(page, { width, height: 844 });
+    expect(await faults(page), `${what}, ${width} wide`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+  }
 }
 
-describe.each([390, 1280])('at a width of %i', (width) => {
-  const viewport = { width, height: 844 };
+test('a forgotten password is replaced by a link in a mail', async ({ visit, post }) => {
+  const anna = await registered(visit, 'Anna', '/#account');
+  const { board, page } = anna;
+  anna.excuse(refusals);
 
-  test('a forgotten password is replaced by a link in a mail', async ({ visit, post }) => {
-    const anna = await visit('/', { viewport });
-    const { board, page } = anna;
-    anna.excuse(refusals);
-    await register(anna, 'Anna');
+  await board.press('open-mail');
+  await board.part('new-mail').fill('anna');
+  await board.part('mail-password').fill(password);
+  await board.press('send-mail');
+  await expect.poll(text(anna, 'new-mail-problem')).toMatch(/^This is no mail address/);
+  await board.part('new-mail').fill('anna@example.org');
+  await board.part('mail-password').fill('not this one');
+  await board.press('send-mail');
+  await expect.poll(text(anna, 'mail-password-problem')).toMatch(/^This is not your password/);
+  await isWhole(anna, 'the form for an address');
+  await board.part('mail-password').fill(password);
+  await board.press('send-mail');
+  await expect.poll(text(anna, 'mail-waiting')).toMatch(/^Not confirmed yet: anna@example.org\./);
+  const asked = await post.next();
+  expect(asked).toMatchObject({ to: 'anna@example.org', subject: 'Mühle: is this your mail address?' });
+  expect(asked.text).toContain(`https://muehle.example${asked.link}`);
 
-    await board.press('open-mail');
-    await board.part('new-mail').fill('anna');
-    await board.part('mail-password').fill(password);
-    await board.press('send-mail');
-    await expect.poll(text(anna, 'new-mail-problem')).toMatch(/^This is no mail address/);
-    await board.part('new-mail').fill('anna@example.org');
-    await board.part('mail-password').fill('not this one');
-    await board.press('send-mail');
-    await expect.poll(text(anna, 'mail-password-problem')).toMatch(/^This is not your password/);
-    await isWhole(anna, 'the form for an address');
-    await board.part('mail-password').fill(password);
-    await board.press('send-mail');
-    await expect.poll(text(anna, 'mail-waiting')).toMatch(/^Not confirmed yet: anna@example.org\./);
-    const asked = await post.next();
-    expect(asked).toMatchObject({ to: 'anna@example.org', subject: 'Mühle: is this your mail address?' });
-    expect(asked.text).toContain(`https://muehle.example${asked.link}`);
+  await open(anna, asked.link);
+  await board.part('confirm-form').waitFor();
+  expect(new URL(page.url()).hash).toBe('#account'); // the token is nobody else's to see
+  await isWhole(anna, 'the question');
+  await board.press('do-by-mail');
+  await expect.poll(text(anna, 'account-said')).toBe('The mail address is confirmed, Anna.');
+  await expect.poll(text(anna, 'mail-address')).toBe('Confirmed: anna@example.org');
 
-    await open(anna, asked.link);
-    await board.part('confirm-form').waitFor();
-    expect(new URL(page.url()).hash).toBe('#account'); // the token is nobody else's to see
-    await isWhole(anna, 'the question');
-    await board.press('do-by-mail');
-    await expect.poll(text(anna, 'account-said')).toBe('The mail address is confirmed, Anna.');
-    await expect.poll(text(anna, 'mail-address')).toBe('Confirmed: anna@example.org');
+  await board.press('logout');
+  await board.press('open-forgotten');
+  await board.part('forgotten-who').fill('anna');
+  await board.press('do-forget');
+  await expect.poll(text(anna, 'forgotten-said')).toMatch(/^If there is an account/);
+  await isWhole(anna, 'what is asked for');
+  const link = await post.next();
+  expect(link).toMatchObject({ to: 'anna@example.org', subject: 'Mühle: a new password' });
 
-    await board.press('logout');
-    await board.press('open-forgotten');
-    await board.part('forgotten-who').fill('anna');
-    await board.press('do-forget');
-    await expect.poll(text(anna, 'forgotten-said')).toMatch(/^If there is an account/);
-    await isWhole(anna, 'what is asked for');
-    const link = await post.next();
-    expect(link).toMatchObject({ to: 'anna@example.org', subject: 'Mühle: a new password' });
+  await open(anna, link.link);
+  await expect.poll(text(anna, 'reset-form')).toMatch(/Set a new password for Anna/);
+  await board.part('reset-password').fill('short');
+  await board.press('do-by-mail');
+  await expect.poll(text(anna, 'reset-password-problem')).toMatch(/^A password has 8 to 200 characters/);
+  await isWhole(anna, 'the form for a new password');
+  await board.part('reset-password').fill(another);
+  await board.press('do-by-mail');
+  await expect.poll(text(anna, 'account-said')).toBe('The new password holds, Anna. Sign in with it.');
+  expect((await post.next()).subject).toBe('Mühle: your password was changed');
+  expect(await board.part('login-name').inputValue()).toBe('Anna');
+  await board.part('login-password').fill(another);
+  await board.press('do-login');
+  await board.part('signed-in').waitFor();
 
-    await open(anna, link.link);
-    await expect.poll(text(anna, 'reset-form')).toMatch(/Set a new password for Anna/);
-    await board.part('reset-password').fill('short');
-    await board.press('do-by-mail');
-    await expect.poll(text(anna, 'reset-password-problem')).toMatch(/^A password has 8 to 200 characters/);
-    await isWhole(anna, 'the form for a new password');
-    await board.part('reset-password').fill(another);
-    await board.press('do-by-mail');
-    await expect.poll(text(anna, 'account-said')).toBe('The new password holds, Anna. Sign in with it.');
-    expect((await post.next()).subject).toBe('Mühle: your password was changed');
-    expect(await board.part('login-name').inputValue()).toBe('Anna');
-    await board.part('login-password').fill(another);
-    await board.press('do-login');
-    await board.part('signed-in').waitFor();
-
-    await open(anna, link.link); // nobody thinks of a password first
-    await expect.poll(text(anna, 'by-mail-problem')).toMatch(/^This link opens nothing any more/);
-    expect(await board.part('reset-password').count()).toBe(0);
-  });
+  await open(anna, link.link); // nobody thinks of a password first
+  await expect.poll(text(anna, 'by-mail-problem')).toMatch(/^This link opens nothing any more/);
+  expect(await board.part('reset-password').count()).toBe(0);
 });
 
 test('an address is removed, and a new password ends the sessions elsewhere', async ({ visit, post }) => {
-  const anna = await visit('/');
+  const anna = await registered(visit, 'Anna', '/#account');
   const { board } = anna;
-  await register(anna, 'Anna');
   await board.press('open-mail');
   await board.part('new-mail').fill('anna@example.org');
   await board.part('mail-password').fill(password);

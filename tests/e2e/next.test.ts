@@ -1,16 +1,17 @@
 // After the end of a game at a table: asking for another one, and what becomes of that.
 import { describe, expect } from 'vitest';
-import { register } from './support/account';
+import { readIn } from './support/language';
+import { resize } from './support/looks';
 import { Program } from './support/program';
+import { registered } from './support/registered';
 import type { Server } from './support/server';
 import { test, type Visitor } from './support/test';
-import { both, linkOf, openTable, type Visit } from './support/table';
+import { both, meet, openTable, type Visit } from './support/table';
 
 // Robbi, a bot, has challenged Anna to a game and given it up: what does he do in it?
 async function beatRobbi(visit: Visit, server: Server): Promise<[Visitor, (what: string) => Promise<void>]> {
   const robbi = await Program.asBot(server, 'Robbi');
-  const anna = await visit('/');
-  await register(anna, 'Anna');
+  const anna = await registered(visit, 'Anna', '/theme.js');
   const wish = { to: 'Anna', rules: 'standard', time: '300+3', colour: 'black' };
   expect(await robbi.post('/api/challenges', wish)).toMatchObject({ status: 201 });
   await anna.page.goto('/#lobby');
@@ -56,7 +57,9 @@ describe('another game', () => {
     expect(await announced()).toBe(2);
   });
 
-  test('can be declined by a person, and asked for anew', async ({ visit }) => {
+  test('can be declined by a person, and asked for anew; there is room for all answers on a small phone', async ({
+    visit,
+  }) => {
     const table = await openTable(visit);
     const { anna, ben } = table;
     await anna.board.playMoves(['d6']);
@@ -80,28 +83,9 @@ describe('another game', () => {
     await anna.board.press('next');
     await ben.board.seesState('Your turn: place a stone (9 left).');
     expect(await anna.board.note()).not.toMatch(/another game/);
-  });
 
-  // In the languages with the longest answers.
-  test.for([
-    { policy: 'loser chooses', answers: 3 },
-    { policy: 'alternate', answers: 2 },
-  ])('has room for all answers on a small phone: $policy', async ({ policy, answers }, { visit }) => {
-    const anna = await visit('/');
-    await anna.board.unfoldRules();
-    await anna.page.getByRole('radio', { name: policy }).check();
-    await anna.board.invite('Anna');
-    const ben = await visit(new URL(await linkOf(anna, 'invite-link')).pathname);
-    await ben.board.press('join');
-    await anna.board.playMoves(['d6']);
-    await ben.board.playMoves(['f4']);
-    await anna.board.press('resign');
-    await anna.board.press('really-resign');
-    await ben.board.press('next');
-    await anna.board.part('next-decline').waitFor();
-
+    // In the languages with the longest answers.
     const { page } = anna;
-    await page.setViewportSize({ width: 320, height: 568 });
     const buttons = anna.board.part('prompt').getByRole('button');
     const outside = () =>
       buttons.evaluateAll((all) => {
@@ -114,17 +98,28 @@ describe('another game', () => {
       });
     const noteSeen = () =>
       anna.board.part('note').evaluate((note) => note.clientHeight / parseFloat(getComputedStyle(note).lineHeight));
-    for (const language of ['de', 'hu']) {
-      await page.evaluate((language) => {
-        const kept = JSON.parse(localStorage.getItem('muehle.settings') ?? '{}') as object;
-        localStorage.setItem('muehle.settings', JSON.stringify({ ...kept, language }));
-      }, language);
-      await page.reload();
+    for (const [next, answers] of [
+      ['loser_chooses', 3],
+      ['alternate', 2],
+    ] as const) {
+      await meet(anna, ben, { next });
+      await readIn(page, 'en');
+      await anna.board.seesState(/^Your turn/);
+      await anna.board.playMoves(['d6']);
+      await ben.board.playMoves(['f4']);
+      await anna.board.press('resign');
+      await anna.board.press('really-resign');
+      await ben.board.press('next');
       await anna.board.part('next-decline').waitFor();
-      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
-      expect(await buttons.count()).toBe(answers);
-      await expect.poll(outside, { message: language }).toEqual([]);
-      await expect.poll(noteSeen, { message: language }).toBeGreaterThanOrEqual(1);
+      await resize(page, { width: 320, height: 568 });
+      for (const language of ['de', 'hu'] as const) {
+        await readIn(page, language);
+        await anna.board.part('next-decline').waitFor();
+        await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+        expect(await buttons.count(), `${next} ${language}`).toBe(answers);
+        await expect.poll(outside, { message: `${next} ${language}` }).toEqual([]);
+        await expect.poll(noteSeen, { message: `${next} ${language}` }).toBeGreaterThanOrEqual(1);
+      }
     }
   });
 });

@@ -1,6 +1,7 @@
 // What every change of page does, whatever the page: it has one heading, the focus goes there, and back leads to where
 // one was.
 import { describe, expect } from 'vitest';
+import { resize } from './support/looks';
 import { test, type Visitor } from './support/test';
 
 // Each with the language that its heading is in where French is set.
@@ -58,22 +59,9 @@ describe('every page', () => {
     }
   });
 
-  test('begins at its top, and is where it was left on the way back', async ({ visit }) => {
-    const { page } = await visit('/#learn', { viewport: { width: 500, height: 400 } });
-    const scrolled = () => page.evaluate(() => scrollY);
-    const last = page.locator('[data-lesson]').last();
-    await last.scrollIntoViewIfNeeded();
-    const left = await scrolled();
-    expect(left).toBeGreaterThan(400);
-    await last.click();
-    await page.getByTestId('lesson').waitFor();
-    await expect.poll(scrolled).toBe(0);
-    await page.goBack();
-    await page.getByTestId('lessons').waitFor();
-    await expect.poll(scrolled).toBe(left);
-  });
-
-  test('says what it waits for, and that it does not come', async ({ visit }) => {
+  test('says what it waits for, and that it does not come, has a way past its header, begins at its top, and is where it was left on the way back', async ({
+    visit,
+  }) => {
     const { page } = await visit('/');
     await page.locator('main h1').waitFor({ state: 'attached' });
     let dead = true; // the connection, without a word
@@ -90,13 +78,27 @@ describe('every page', () => {
     dead = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByTestId('compare').waitFor();
-  });
 
-  test('has a way past its header by keyboard', async ({ visit }) => {
-    const { page } = await visit('/#rules');
+    // A way past its header by keyboard.
+    await page.reload();
     await page.getByTestId('compare').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+
+    // At its top.
+    await resize(page, { width: 500, height: 400 });
+    await page.goto('/#learn');
+    const scrolled = () => page.evaluate(() => scrollY);
+    const last = page.locator('[data-lesson]').last();
+    await last.scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(400);
+    await last.click();
+    await page.getByTestId('lesson').waitFor();
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await page.getByTestId('lessons').waitFor();
+    await expect.poll(scrolled).toBe(left);
   });
 });

@@ -1,39 +1,25 @@
 // A club: somebody becomes host and makes a referee, who is called to a game and decides.
-import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { password } from './support/account';
 import type { Board } from './support/board';
 import { faults } from './support/faults';
-import { test, type Visitor } from './support/test';
+import { registered } from './support/registered';
+import { meet, type Visit } from './support/table';
+import { test, type Visitor, type VisitOptions } from './support/test';
 
-type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
-
-const password = 'correct horse';
 const refusals = /status of 4(00|03|04|09|29)/;
 
-async function register(visitor: Visitor, name: string): Promise<void> {
-  const { board, page } = visitor;
-  await page.goto('/#account');
-  await fillAccount(board, name);
-  await board.part('signed-in').waitFor();
-}
 async function fillAccount(board: Board, name: string): Promise<void> {
   await board.part('new-account-name').fill(name);
   await board.part('new-account-password').fill(password);
   await board.page.keyboard.press('Enter');
 }
 
-// Anna opens a table and has White, Ben follows the link; both make a move.
-async function openTable(visit: Visit, time: string, ofBen: BrowserContextOptions = {}): Promise<[Visitor, Visitor]> {
-  const anna = await visit('/');
-  await anna.board.press('invite-somebody');
-  await anna.board.part('name').fill('Anna');
-  await anna.board.part('invite-form').getByRole('radio', { name: 'White' }).check();
-  await anna.board.part('time').selectOption(time);
-  await anna.board.press('make-link');
-  await anna.board.part('game').waitFor();
-  const ben = await visit(new URL(await anna.board.part('invite-link').inputValue()).pathname, ofBen);
-  await ben.board.press('join');
-  await ben.board.seesState('White to play: waiting for Anna');
+// Anna has White; both make a move.
+async function sitDown(visit: Visit, time: string, ofBen: VisitOptions = {}): Promise<[Visitor, Visitor]> {
+  const anna = await visit('/theme.js');
+  const ben = await visit('/theme.js', ofBen);
+  await meet(anna, ben, { time });
   await anna.board.playMoves(['a7']);
   await ben.board.seesPlies(1);
   await ben.board.playMoves(['a1']);
@@ -67,10 +53,8 @@ describe('a club', () => {
     await wirt.board.press('become-host'); // he is led back
     await expect.poll(() => wirt.board.part('host-said').textContent()).toBe('You are a host now.');
 
-    const rike = await visit('/');
+    const rike = await registered(visit, 'Rike', '/#host');
     rike.excuse(refusals);
-    await register(rike, 'Rike');
-    await rike.page.goto('/#host');
     await expect.poll(() => rike.board.part('no-host').textContent()).toMatch(/for hosts/);
     await rike.page.goto('/#account');
     await wirt.board.part('host-search').fill('rik');
@@ -120,16 +104,13 @@ describe('a club', () => {
   });
 
   test('has a host who hands over the link to a new password', async ({ visit, server }) => {
-    const wirt = await visit('/', { viewport: { width: 390, height: 844 } });
-    await register(wirt, 'Wirt');
-    await wirt.page.goto(server.hostLink());
+    const wirt = await registered(visit, 'Wirt', server.hostLink(), { viewport: { width: 390, height: 844 } });
     await wirt.board.press('become-host');
     await wirt.board.part('accounts').waitFor();
-    const anna = await visit('/');
+    const anna = await registered(visit, 'Anna', '/theme.js');
     anna.excuse(refusals);
-    await anna.board.invite('Anna');
-    const table = new URL(anna.page.url()).pathname;
-    await register(anna, 'Anna');
+    const made = await anna.page.context().request.post('/api/tables', { data: { rules: 'standard' } });
+    const { url: table } = (await made.json()) as { url: string };
     await anna.page.goto(table);
     await anna.board.part('game').waitFor();
     await wirt.board.part('host-search').fill('ann');
@@ -162,15 +143,12 @@ describe('a club', () => {
   });
 
   test('answers a call: a warning, a stop, more time, and a draw', async ({ visit, server }) => {
-    const rike = await visit('/');
+    const rike = await registered(visit, 'Rike', server.hostLink());
     rike.excuse(refusals);
-    await register(rike, 'Rike');
-    await rike.page.goto('/');
-    await rike.page.goto(server.hostLink());
     await rike.board.press('become-host');
     await rike.board.part('accounts').waitFor();
 
-    const table = await openTable(visit, '300+3');
+    const table = await sitDown(visit, '300+3');
     const [anna, ben] = table;
     await anna.board.press('offer');
     await anna.page.getByRole('dialog').getByRole('textbox').fill('You fool.');
@@ -304,10 +282,9 @@ describe('a club', () => {
   });
 
   test('is told of a call wherever it is, and sees the next one come', async ({ visit, server }) => {
-    const rike = await visit('/');
+    const rike = await registered(visit, 'Rike', '/');
     rike.excuse(refusals);
-    await register(rike, 'Rike');
-    const table = await openTable(visit, '600+5', {
+    const table = await sitDown(visit, '600+5', {
       viewport: { width: 390, height: 844 },
     });
     const [anna, ben] = table;

@@ -31,19 +31,10 @@ async function inLobby(page: Page): Promise<void> {
   await up;
 }
 
-test('offers the new one when its server comes back with it', async ({ server, visit }) => {
-  const { page, excuse } = await visit('/');
-  await inLobby(page);
-  const note = page.getByTestId('update');
-  excuse(/./); // of a socket that is cut
-  await server.stop();
-  await renewed(page);
-  await server.start();
-  await note.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => page.title()).toBe('another');
-});
-
-test('says nothing when its server comes back as it was', async ({ server, visit }) => {
+test('says nothing when its server comes back as it was, and offers the new one when it comes back with it', async ({
+  server,
+  visit,
+}) => {
   const { page, excuse } = await visit('/');
   await inLobby(page);
   excuse(/./);
@@ -52,6 +43,15 @@ test('says nothing when its server comes back as it was', async ({ server, visit
   await server.start();
   await (await looked).finished();
   expect(await page.getByTestId('update').count()).toBe(0);
+
+  await page.goto('about:blank');
+  await inLobby(page);
+  const note = page.getByTestId('update');
+  await server.stop();
+  await renewed(page);
+  await server.start();
+  await note.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => page.title()).toBe('another');
 });
 
 test('is loaded anew once when the server does not understand it', async ({ visit }) => {
@@ -63,7 +63,9 @@ test('is loaded anew once when the server does not understand it', async ({ visi
   await expect.poll(() => begins(page)).toBe(`/${elsewhere}`);
 });
 
-test('says so, and is not loaded anew for ever, where that does not help', async ({ visit }) => {
+test('says so, and is not loaded anew for ever, where that does not help, and a socket and its server agree on the version', async ({
+  visit,
+}) => {
   const { page, board, excuse } = await visit('/');
   excuse(/426/);
   let loads = 0;
@@ -75,10 +77,8 @@ test('says so, and is not loaded anew for ever, where that does not help', async
   await (await looked).finished();
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(0);
-});
 
-test('a socket and its server agree on the version', async ({ visit }) => {
-  const { page } = await visit('/');
+  // The version that both speak.
   const spoken = (versions: string[]) =>
     page.evaluate(
       (offered) =>

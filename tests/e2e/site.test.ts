@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
+import { Program } from './support/program';
 import { Server } from './support/server';
 import { test, type Visitor } from './support/test';
 
@@ -86,15 +87,10 @@ describe('registration', () => {
   });
 });
 
-served('--guests', 'no')('where games are for accounts, others are told to sign in', async ({ visit }) => {
-  const anna = await visit('/#account');
-  await fillAccount(anna, 'Anna');
-  await anna.board.part('signed-in').waitFor();
-  await anna.page.goto('/');
-  await anna.board.press('invite-somebody');
-  await anna.board.press('make-link');
-  await anna.board.part('game').waitFor();
-  const table = new URL(await anna.board.part('invite-link').inputValue()).pathname;
+served('--guests', 'no')('where games are for accounts, others are told to sign in', async ({ visit, server }) => {
+  const anna = await Program.asPerson(server, 'Anna');
+  const { body } = await anna.post('/api/tables', { rules: 'standard', name: 'Anna' });
+  const table = (body as { url: string }).url;
 
   const gast = await visit(table);
   await gast.board.part('accounts-only').waitFor();

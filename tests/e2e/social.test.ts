@@ -1,23 +1,11 @@
 // Players who know each other: challenges, friends, blocks, and what a player's page shows.
-import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { faults } from './support/faults';
+import { resize, sideways } from './support/looks';
 import { Program } from './support/program';
+import { registered } from './support/registered';
 import { test, type Visitor } from './support/test';
 
-type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-async function member(visit: Visit, name: string, options?: BrowserContextOptions): Promise<Visitor> {
-  const visitor = await visit('/#account', options);
-  const { board, page } = visitor;
-  await board.part('new-account-name').fill(name);
-  await board.part('new-account-password').fill('correct horse');
-  await page.keyboard.press('Enter');
-  await board.part('signed-in').waitFor();
-  return visitor;
-}
 const look = async ({ page, board }: Visitor, name: string): Promise<void> => {
   await page.goto(`/#player=${name}`);
   await board.part('player').getByRole('heading', { name, level: 1 }).waitFor();
@@ -36,10 +24,40 @@ async function challenge(visitor: Visitor, name: string, colour: 'White' | 'Blac
 }
 const atTheTable = ({ board }: Visitor) => board.part('game').waitFor();
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+// By a program, with the id that the server tells it.
+const answer = async (robbi: Program, how: 'accept' | 'decline', body: object) => {
+  const told = (await robbi.get('/api/challenges')).body as { received: { id: string }[] };
+  expect(told.received).toHaveLength(1);
+  expect(await robbi.post(`/api/challenges/${told.received[0]?.id ?? ''}/${how}`, body)).toMatchObject({
+    status: 200,
+  });
+};
+const answers = ({ board }: Visitor) => board.part('challenge-answer');
+
 describe('a challenge', () => {
-  test('is accepted at one tap, and both are at the table', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
+  test('is declined with a reason, which the challenger reads where he waits, or accepted at one tap, and both are at the table', async ({
+    visit,
+  }) => {
+    const anna = await registered(visit, 'Anna', '/#account');
+    const ben = await registered(visit, 'Ben', '/#lobby');
+    await resize(ben.page, phone.viewport);
+    await ben.board.part('here').waitFor();
+    await challenge(anna, 'Ben');
+    await anna.page.goto('/#lobby');
+    await ben.board.part('challenge').waitFor(); // told by the socket
+    await ben.board.press('why-decline');
+    expect(await faults(ben.page)).toEqual([]);
+    await ben.page.getByRole('button', { name: 'Too little time' }).click();
+    await ben.board.part('challenge').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => anna.board.part('sent-challenge').textContent())
+      .toMatch(/Ben has declined: Too little time/);
+    await anna.board.press('withdraw-challenge');
+    await anna.board.part('sent-challenge').waitFor({ state: 'detached' });
+
+    await resize(ben.page, { width: 1280, height: 800 });
     await challenge(anna, 'Ben');
     await anna.page.goto('/#lobby');
     await anna.board.part('sent-challenge').waitFor();
@@ -55,97 +73,30 @@ describe('a challenge', () => {
     expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
     await anna.board.playMoves(['d6']);
     await ben.board.seesPlies(1);
-  });
 
-  test('is declined with a reason, which the challenger reads where he waits', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben', phone);
+    // The server finds an opponent about as strong.
+    await anna.page.goto('/#lobby');
+    await anna.board.press('offer-game');
+    await anna.board.part('near').check();
+    await anna.board.press('offer-it');
+    await expect.poll(() => anna.board.part('own-seek').textContent()).toMatch(/opponent of your strength/);
     await ben.page.goto('/#lobby');
-    await ben.board.part('here').waitFor();
-    await challenge(anna, 'Ben');
+    await ben.board.press('join-pool');
+    await Promise.all([atTheTable(anna), atTheTable(ben)]);
+    expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+    // It is remembered.
     await anna.page.goto('/#lobby');
-    await ben.board.part('challenge').waitFor(); // told by the socket
-    await ben.board.press('why-decline');
-    expect(await faults(ben.page)).toEqual([]);
-    await ben.page.getByRole('button', { name: 'Too little time' }).click();
-    await ben.board.part('challenge').waitFor({ state: 'detached' });
-    await expect
-      .poll(() => anna.board.part('sent-challenge').textContent())
-      .toMatch(/Ben has declined: Too little time/);
-    await anna.board.press('withdraw-challenge');
-    await anna.board.part('sent-challenge').waitFor({ state: 'detached' });
+    await anna.board.press('offer-game');
+    await expect.poll(() => anna.board.part('near').isChecked()).toBe(true);
   });
 
-  test('is known when the page is opened anew, and withdrawn there', async ({ visit }) => {
-    const anna = await member(visit, 'Anna', phone);
-    await member(visit, 'Ben');
-    await challenge(anna, 'Ben');
-    await anna.page.reload();
-    await anna.page.getByText('Ben is challenged.').waitFor();
-    expect(await faults(anna.page)).toEqual([]);
-    await anna.page.getByRole('button', { name: 'Withdraw the challenge to Ben' }).click();
-    await anna.page.getByText('Ben is challenged.').waitFor({ state: 'detached' });
-    await anna.page.goto('/#lobby');
-    await anna.board.part('here').waitFor();
-    expect(await anna.board.part('sent-challenge').count()).toBe(0);
-  });
-
-  // By a program, with the id that the server tells it.
-  const answer = async (robbi: Program, how: 'accept' | 'decline', body: object) => {
-    const told = (await robbi.get('/api/challenges')).body as { received: { id: string }[] };
-    expect(told.received).toHaveLength(1);
-    expect(await robbi.post(`/api/challenges/${told.received[0]?.id ?? ''}/${how}`, body)).toMatchObject({
-      status: 200,
-    });
-  };
-  const answers = ({ board }: Visitor) => board.part('challenge-answer');
-
-  test('leads to the game from the page where it was sent', async ({ visit, server }) => {
+  test('is never rated where one is a bot, is declined or accepted where it was sent, and needs an account', async ({
+    visit,
+    server,
+  }) => {
     const robbi = await Program.asBot(server, 'Robbi');
-    const anna = await member(visit, 'Anna');
-    const { board, page } = anna;
-    await challenge(anna, 'Robbi');
-    await answer(robbi, 'accept', {});
-    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi has accepted\.\s*To the game\s*$/);
-    expect(new URL(page.url()).hash).toBe('#player=Robbi'); // nobody is taken away
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch('To the game');
-    expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await atTheTable(anna);
-  });
-
-  test('leaves the focus where something else is done meanwhile', async ({ visit, server }) => {
-    const robbi = await Program.asBot(server, 'Robbi');
-    const anna = await member(visit, 'Anna', phone);
-    const { board, page } = anna;
-    await challenge(anna, 'Robbi');
-    await board.press('search-games');
-    await board.part('search-opponent').focus();
-    await answer(robbi, 'accept', {});
-    await board.part('to-game').waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
-    expect(await focused()).toBe('search-opponent');
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
-    await board.press('to-game');
-    await atTheTable(anna);
-  });
-
-  test('is declined where it was sent, and one that is sent again waits anew', async ({ visit, server }) => {
-    const robbi = await Program.asBot(server, 'Robbi');
-    const anna = await member(visit, 'Anna');
-    await challenge(anna, 'Robbi');
-    await answer(robbi, 'decline', { reason: 'too_fast' });
-    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi has declined: Too little time\s*$/);
-    await anna.board.press('challenge-player');
-    await anna.board.press('send-challenge');
-    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi is challenged\.[^.]*\.\s*Withdraw\s*$/);
-  });
-
-  test('is never rated where one is a bot, and the form says why', async ({ visit, server }) => {
-    await Program.asBot(server, 'Robbi');
-    const anna = await member(visit, 'Anna');
-    await member(visit, 'Ben');
+    await Program.asPerson(server, 'Ben');
+    const anna = await registered(visit, 'Anna', '/#account');
     const { board, page } = anna;
     const rated = board.part('challenge-rated');
     await look(anna, 'Ben');
@@ -165,95 +116,120 @@ describe('a challenge', () => {
     await look(anna, 'Ben');
     await board.press('challenge-player');
     expect(await rated.isChecked(), 'as it was').toBe(true);
-  });
 
-  test('is for players with an account', async ({ visit }) => {
-    await member(visit, 'Anna');
+    // It is declined where it was sent, and one that is sent again waits anew.
+    await look(anna, 'Robbi');
+    await answer(robbi, 'decline', { reason: 'too_fast' });
+    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi has declined: Too little time\s*$/);
+    await anna.board.press('challenge-player');
+    await anna.board.press('send-challenge');
+    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi is challenged\.[^.]*\.\s*Withdraw\s*$/);
+
+    // It leads to the game from the page where it was sent.
+    await answer(robbi, 'accept', {});
+    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi has accepted\.\s*To the game\s*$/);
+    expect(new URL(page.url()).hash).toBe('#player=Robbi'); // nobody is taken away
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch('To the game');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await atTheTable(anna);
+
+    // A guest has to sign in first.
     const guest = await visit('/#player=Anna');
     await guest.board.part('sign-in-first').waitFor();
     expect(await guest.board.part('challenge-player').count()).toBe(0);
   });
-});
 
-describe('friends and blocks', () => {
-  test('a friend is found with whether he is here', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
-    await anna.page.goto('/#account');
-    await anna.board.part('whom').fill(' ben ');
-    await anna.page.keyboard.press('Enter');
-    await anna.board.part('player').getByRole('heading', { name: 'Ben', level: 1 }).waitFor();
-    await anna.board.press('befriend');
-    await expect.poll(() => anna.board.part('relation').textContent()).toMatch(/Your friend/);
-    await ben.page.goto('/#lobby');
-    await ben.board.part('here').waitFor();
-    await anna.page.goto('/#account');
-    await expect.poll(() => anna.board.part('friends').textContent()).toMatch(/Ben\s*here just now/);
+  test('is known when the page is opened anew, withdrawn there, and leaves the focus where something else is done meanwhile', async ({
+    visit,
+    server,
+  }) => {
+    const robbi = await Program.asBot(server, 'Robbi');
+    await Program.asPerson(server, 'Ben');
+    const anna = await registered(visit, 'Anna', '/#account', phone);
+    const { board, page } = anna;
+    await challenge(anna, 'Ben');
+    await anna.page.reload();
+    await anna.page.getByText('Ben is challenged.').waitFor();
     expect(await faults(anna.page)).toEqual([]);
-    await anna.board.part('door').selectOption('nobody');
-    await look(ben, 'Anna');
-    await expect.poll(() => ben.board.part('relation').textContent()).toBe('Anna takes no challenges from you.');
-    expect(await ben.board.part('challenge-player').count()).toBe(0);
-  });
-
-  test('a block ends what is open and keeps both apart', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
-    await challenge(ben, 'Anna');
-    await ben.page.goto('/#lobby');
-    await ben.board.part('sent-challenge').waitFor();
-    await look(anna, 'Ben');
-    await anna.board.press('block');
-    await anna.board.press('really-block');
-    await expect.poll(() => anna.board.part('relation').textContent()).toMatch(/You have blocked Ben/);
-    await ben.board.part('sent-challenge').waitFor({ state: 'detached' });
+    await anna.page.getByRole('button', { name: 'Withdraw the challenge to Ben' }).click();
+    await anna.page.getByText('Ben is challenged.').waitFor({ state: 'detached' });
     await anna.page.goto('/#lobby');
-    await anna.board.press('offer-game');
-    await anna.board.press('offer-it');
-    await anna.board.part('own-seek').waitFor();
-    const guest = await visit('/#lobby');
-    await guest.board.part('seeks').waitFor(); // everybody else sees it
-    expect(await ben.board.part('seeks').count()).toBe(0);
-    await look(ben, 'Anna');
-    await expect.poll(() => ben.board.part('relation').textContent()).toBe('Anna takes no challenges from you.');
-    await anna.page.goto('/#account');
-    await anna.board.part('blocked').getByRole('button').click();
-    await anna.board.part('blocked').waitFor({ state: 'detached' });
+    await anna.board.part('here').waitFor();
+    expect(await anna.board.part('sent-challenge').count()).toBe(0);
+
+    await challenge(anna, 'Robbi');
+    await board.press('search-games');
+    await board.part('search-opponent').focus();
+    await answer(robbi, 'accept', {});
+    await board.part('to-game').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+    expect(await focused()).toBe('search-opponent');
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    await board.press('to-game');
+    await atTheTable(anna);
   });
 });
 
-describe('an opponent about as strong', () => {
-  test('is found by the server', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
-    await anna.page.goto('/#lobby');
-    await anna.board.press('offer-game');
-    await anna.board.part('near').check();
-    await anna.board.press('offer-it');
-    await expect.poll(() => anna.board.part('own-seek').textContent()).toMatch(/opponent of your strength/);
-    await ben.page.goto('/#lobby');
-    await ben.board.press('join-pool');
-    await Promise.all([atTheTable(anna), atTheTable(ben)]);
-    expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
-    // It is remembered.
-    await anna.page.goto('/#lobby');
-    await anna.board.press('offer-game');
-    await expect.poll(() => anna.board.part('near').isChecked()).toBe(true);
-  });
+test('a block ends what is open and keeps both apart, and a friend is found with whether he is here', async ({
+  visit,
+}) => {
+  const anna = await registered(visit, 'Anna', '/#account');
+  const ben = await registered(visit, 'Ben', '/#account');
+  await challenge(ben, 'Anna');
+  await ben.page.goto('/#lobby');
+  await ben.board.part('sent-challenge').waitFor();
+  await look(anna, 'Ben');
+  await anna.board.press('block');
+  await anna.board.press('really-block');
+  await expect.poll(() => anna.board.part('relation').textContent()).toMatch(/You have blocked Ben/);
+  await ben.board.part('sent-challenge').waitFor({ state: 'detached' });
+  await anna.page.goto('/#lobby');
+  await anna.board.press('offer-game');
+  await anna.board.press('offer-it');
+  await anna.board.part('own-seek').waitFor();
+  const guest = await visit('/#lobby');
+  await guest.board.part('seeks').waitFor(); // everybody else sees it
+  expect(await ben.board.part('seeks').count()).toBe(0);
+  await look(ben, 'Anna');
+  await expect.poll(() => ben.board.part('relation').textContent()).toBe('Anna takes no challenges from you.');
+  await anna.page.goto('/#account');
+  await anna.board.part('blocked').getByRole('button').click();
+  await anna.board.part('blocked').waitFor({ state: 'detached' });
 
-  test('comes at one tap, to guests whoever waits', async ({ visit }) => {
-    const [one, other] = [await visit('/#lobby'), await visit('/#lobby')];
-    await one.board.press('quick');
-    await one.board.part('own-seek').waitFor();
-    await other.board.press('quick');
-    await Promise.all([atTheTable(one), atTheTable(other)]);
-  });
+  // At one tap guests play with whoever waits.
+  await anna.page.goto('/#lobby');
+  await anna.board.press('withdraw-seek');
+  await guest.board.part('seeks').waitFor({ state: 'detached' });
+  await guest.board.press('quick');
+  await guest.board.part('own-seek').waitFor();
+  const other = await visit('/#lobby');
+  await other.board.press('quick');
+  await Promise.all([atTheTable(guest), atTheTable(other)]);
+
+  // A friend.
+  await anna.page.goto('/#account');
+  await anna.board.part('whom').fill(' ben ');
+  await anna.page.keyboard.press('Enter');
+  await anna.board.part('player').getByRole('heading', { name: 'Ben', level: 1 }).waitFor();
+  await anna.board.press('befriend');
+  await expect.poll(() => anna.board.part('relation').textContent()).toMatch(/Your friend/);
+  await ben.page.goto('/#lobby');
+  await ben.board.part('here').waitFor();
+  await anna.page.goto('/#account');
+  await expect.poll(() => anna.board.part('friends').textContent()).toMatch(/Ben\s*here just now/);
+  expect(await faults(anna.page)).toEqual([]);
+  await anna.board.part('door').selectOption('nobody');
+  await look(ben, 'Anna');
+  await expect.poll(() => ben.board.part('relation').textContent()).toBe('Anna takes no challenges from you.');
+  expect(await ben.board.part('challenge-player').count()).toBe(0);
 });
 
 describe("a player's page", () => {
   test('shows how the rating went and what was played', async ({ visit }) => {
-    const anna = await member(visit, 'Anna');
-    const ben = await member(visit, 'Ben');
+    const anna = await registered(visit, 'Anna', '/#account');
+    const ben = await registered(visit, 'Ben', '/#account');
     for (const winner of [anna, ben]) {
       const loser = winner === anna ? ben : anna;
       await challenge(winner, winner === anna ? 'Ben' : 'Anna', 'White', true);

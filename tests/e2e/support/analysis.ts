@@ -15,6 +15,14 @@ export const test = base.extend<{ analyse: (hash?: string, options?: BrowserCont
   },
 });
 
+// Another one in the same page, by way of the home page: it is not the one from before that is seen.
+export async function analyseAnew(board: Board, hash = '#analyse'): Promise<void> {
+  await board.page.goto('/#home');
+  await board.part('home').waitFor();
+  await board.page.goto(`/${hash}`);
+  await board.part('analysis').waitFor();
+}
+
 const record = (board: Board) => board.page.locator('main [data-testid=record] .moves').innerText();
 export const says = async (board: Board) => (await record(board)).replace(/\s+/g, ' ').trim();
 export const at = (position: string) => `#analyse?position=${encodeURIComponent(position)}`;

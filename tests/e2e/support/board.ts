@@ -69,6 +69,10 @@ export class Board {
   async seesNote(text: string | RegExp): Promise<void> {
     await expect.poll(this.note).toMatch(text);
   }
+  // Of what takes some seconds to come, and is looked for less often.
+  async seesNoteInTime(text: string | RegExp): Promise<void> {
+    await expect.poll(this.note, { interval: 250 }).toMatch(text);
+  }
   async seesPlies(count: number): Promise<void> {
     await expect.poll(this.plies).toBe(count);
   }

@@ -17,11 +17,25 @@ export class Program {
     return new Program(server, { Authorization: `Bearer ${token}` });
   }
 
-  // A bot, with an account of its own and a token for playing and challenges.
-  static async asBot(server: Server, name: string): Promise<Program> {
+  // Somebody with an account who needs no page for what he does.
+  static async asPerson(server: Server, name: string): Promise<Program> {
     const registered = await ask(server, 'POST', '/api/register', {}, { name, password });
     const [cookie = ''] = registered.headers.getSetCookie().map((line) => line.split(';')[0]);
-    const owner = new Program(server, { Cookie: cookie });
+    if (!registered.ok) throw new Error(`${name} has no account: ${String(registered.status)}`);
+    return new Program(server, { Cookie: cookie });
+  }
+
+  // Who is a host then, and with that a referee.
+  static async asHost(server: Server, name: string): Promise<Program> {
+    const host = await Program.asPerson(server, name);
+    const { status } = await host.post('/api/host', { token: server.hostLink().split('=')[1] });
+    if (status !== 200) throw new Error(`${name} did not become a host: ${String(status)}`);
+    return host;
+  }
+
+  // A bot, with an account of its own and a token for playing and challenges.
+  static async asBot(server: Server, name: string): Promise<Program> {
+    const owner = await Program.asPerson(server, name);
     const { body } = await owner.post('/api/account/tokens', { name: 'bot', scopes: ['play', 'challenge'], password });
     const bot = Program.with(server, (body as { secret: string }).secret);
     const { status } = await bot.post('/api/me/bot', {});

@@ -1,10 +1,9 @@
 // Two people at a table, each with a browser of his own.
-import type { BrowserContextOptions } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Board } from './board';
-import type { Visitor } from './test';
+import type { Visitor, VisitOptions } from './test';
 
-export type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+export type Visit = (path?: string, options?: VisitOptions) => Promise<Visitor>;
 
 export interface Table {
   anna: Visitor; // opened it, and has White
@@ -15,20 +14,41 @@ export interface Table {
 // What a browser says when the server is away.
 export const brokenConnection = /WebSocket connection|ERR_(CONNECTION|EMPTY_RESPONSE)|status of 50[23]/;
 
-export async function openTable(visit: Visit, preset = 'Standard', position = ''): Promise<Table> {
-  const anna = await visit('/');
-  await anna.board.unfoldRules();
-  await anna.board.part('preset').selectOption({ label: preset });
-  if (position) await anna.board.part('position').fill(position);
-  await anna.board.invite('Anna');
-  await anna.board.part('game').waitFor();
+interface Agreed {
+  rules?: string;
+  start?: string; // a position
+  time?: string;
+  next?: 'alternate' | 'loser_chooses';
+  colour?: 'white' | 'lot'; // of Anna
+  nameOfBen?: string;
+}
 
-  const path = new URL(await linkOf(anna, 'invite-link')).pathname;
-  const ben = await visit(path);
-  await ben.board.press('join');
-  await ben.board.seesState('White to play: waiting for Anna');
-  await anna.board.seesState(/^Your turn: (place|move) a stone/);
-  return { anna, ben, path };
+// By requests: that it is done through the page, too, is seen in link.test.ts. The path of the link, which both open.
+export async function meet(anna: Visitor, ben: Visitor, agreed: Agreed = {}): Promise<string> {
+  const { nameOfBen, ...rest } = agreed;
+  const asked = { rules: 'standard', colour: 'white', name: 'Anna', ...rest };
+  const made = await anna.page.context().request.post('/api/tables', { data: asked });
+  if (!made.ok()) throw new Error(`Anna has no table: ${made.status()}`);
+  const { code } = (await made.json()) as { code: string };
+  const named = nameOfBen ? { name: nameOfBen } : {};
+  const joined = await ben.page.context().request.post(`/api/tables/${code}/join`, { data: named });
+  if (!joined.ok()) throw new Error(`Ben has no seat: ${joined.status()}`);
+  const path = `/g/${code}`;
+  for (const { page } of [anna, ben]) await page.goto(path);
+  return path;
+}
+export async function seated(visit: Visit, agreed: Agreed = {}, options: VisitOptions = {}): Promise<Table> {
+  const anna = await visit('/theme.js', options); // no page yet
+  const ben = await visit('/theme.js', options);
+  return { anna, ben, path: await meet(anna, ben, agreed) };
+}
+
+// Anna has the turn.
+export async function openTable(visit: Visit, agreed: Agreed = {}, options: VisitOptions = {}): Promise<Table> {
+  const table = await seated(visit, agreed, options);
+  await table.ben.board.seesState('White to play: waiting for Anna');
+  await table.anna.board.seesState(/^Your turn: (place|move) a stone/);
+  return table;
 }
 
 export async function linkOf({ board, page }: Visitor, testid: 'invite-link' | 'return-link'): Promise<string> {

@@ -70,6 +70,17 @@ const addressOf = (start: Start): string =>
   '/?' +
   new URLSearchParams({ mode: 'two', ...Object.fromEntries(Object.entries(start).map(([k, v]) => [k, String(v)])) });
 
+// Another local game in the same page, as by a link of its own, with what was announced forgotten.
+export async function beginAnew(board: Board, start: Start = {}): Promise<void> {
+  await board.page.evaluate((address) => {
+    document.querySelector('[data-testid=game]')?.setAttribute('data-before', '');
+    if (window.announcements) window.announcements.length = 0;
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, addressOf(start));
+  await board.page.locator('[data-testid=game]:not([data-before])').waitFor();
+}
+
 // What a page shows, and what it still waits for: what a test that failed is to be understood by.
 class Trail {
   private readonly open = new Set<string>();
