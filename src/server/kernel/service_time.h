@@ -19,11 +19,13 @@ class ServiceTime final : public Time {
   // Who comes meanwhile is told of the rest, so that nobody has to be told that it has ended.
   Standstill standstill() const override {
     const Milliseconds rest = std::max<Milliseconds>(0, -served());
-    return {.lasts = rest > 0, .rest = rest};
+    return {.in_all = length - rest, .lasts = rest > 0, .rest = rest};
   }
 
  private:
   using Steady = std::chrono::steady_clock;
+  static constexpr Milliseconds length =
+      std::chrono::duration_cast<std::chrono::milliseconds>(return_time).count();
 
   Milliseconds served() const {
     return std::chrono::duration_cast<std::chrono::milliseconds>(Steady::now() - starts_).count();

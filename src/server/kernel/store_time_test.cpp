@@ -241,16 +241,16 @@ class StoreOutageTest : public testing::ServerTest {
     TestSocket anna;
     TestSocket ben;
   };
-  Match begin() {
+  Match begin(int game = 1) {
     const json::object opened =
         open_table(R"({"rules":"standard","colour":"white","name":"Anna","time":"60+0"})");
     const std::string code(opened.at("code").as_string());
     const HttpReply joined = ask("POST", "/api/tables/" + code + "/join", R"({"name":"Ben"})");
     Match match{code, socket(code, cookie(opened)),
                 socket(code, cookie(json::parse(joined.body).as_object()))};
-    match.anna.write(event(1, 0, "move d6", "a"));
+    match.anna.write(event(game, 0, "move d6", "a"));
     match.anna.read("ack");
-    match.ben.write(event(1, 1, "move f4", "b"));
+    match.ben.write(event(game, 1, "move f4", "b"));
     match.ben.read("ack");
     real_.pass(10 * second);
     return match;
@@ -327,6 +327,40 @@ TEST_F(StoreOutageTest, PagesAreToldAlsoWhereSomebodyTriedToMove) {
   const json::value told = match.ben.read("state").at("game").at("clock");
   EXPECT_EQ(told.at("still"), back);
   EXPECT_EQ(told.at("left"), (json::value{50'000, 60'000}));
+}
+
+// Nobody would be told that it is over.
+TEST_F(StoreOutageTest, AShortOneIsToldToNobody) {
+  Match match = begin();
+  fail();
+  real_.pass(second / 2);
+  match.ben.write(R"({"t":"sync"})");
+  EXPECT_EQ(match.ben.read("state").at("game").at("clock").as_object().count("still"), 0u);
+  EXPECT_EQ(clock(match.code).as_object().count("still"), 0u);
+}
+
+TEST_F(StoreOutageTest, OtherTablesAreToldToo) {
+  Match match = begin();
+  Match other = begin(2);
+  mistakes_->full = true;
+  fail();
+  match.anna.write(event(1, 2, "move d2", "c"));
+  EXPECT_EQ(match.anna.read("error").at("code"), "busy");
+  real_.pass(2 * second);
+  EXPECT_TRUE(other.ben.read("state").at("game").at("clock").at("still").is_null());
+  mistakes_->full = false;
+  come_back();
+  EXPECT_EQ(other.ben.read("state").at("game").at("clock").at("still"), back);
+  EXPECT_EQ(match.ben
+                .read("state",
+                      [](const json::value& state) {
+                        const json::object& clock = state.at("game").at("clock").as_object();
+                        return clock.contains("still") && !clock.at("still").is_null();
+                      })
+                .at("game")
+                .at("clock")
+                .at("still"),
+            back);
 }
 
 // The move after which the opponent's time begins with the rest of the standstill.

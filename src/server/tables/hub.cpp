@@ -65,7 +65,7 @@ Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const S
       watch_delay_(limits.watch_delay),
       most_games_(limits.most_games),
       lines_(limits.lines),
-      told_standstill_(time.standstill().in_all) {}
+      told_standstill_(time.standstill().in_all + time.standstill().rest) {}
 Hub::~Hub() = default;
 
 asio::awaitable<StoreResult<Stored>> Hub::store(Change change) {

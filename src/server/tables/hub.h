@@ -337,6 +337,8 @@ class Hub {
   void send_state(const Visit& visit) const;
   void tell_state(Table& table) const;
   // How things stand wherever a clock or a vacation goes, once time goes again that has stood still.
+  // As pages are to know it.
+  Standstill standstill() const;
   void tell_standstill();
   void tell_stopped(Table& table);
   using Foreseen = std::array<std::optional<std::string>, seat_count>;
@@ -371,7 +373,8 @@ class Hub {
   Deadlines deadlines_;
   Deadlines returns_;             // ends of vacations at tables that were loaded
   Milliseconds told_standstill_;  // so much of time's standing still pages know of,
-  bool told_to_last_ = false;     // and that it goes on without an end
+  bool has_no_end_ = false;  // whoever is told how a game stands is told that time stands without an end,
+  bool all_know_ = false;    // and all have been told
   OnCall on_call_;
   OnGame on_game_;
   OnOffers on_offers_;

@@ -19,6 +19,7 @@ struct StateTexts {
   std::uint64_t revision = 0;  // of the room
   std::int64_t at = 0;         // as exactly as its clocks need it
   std::int64_t rest = 0;       // of a standstill, likewise; -1: without an end yet
+  UnixSeconds told = 0;        // when they are sent
   std::array<net::SharedText, seat_count + 2> texts;
 };
 

@@ -11,17 +11,20 @@ constexpr Milliseconds clock_precision = 50;
 // So much clocks that are shown may be ahead of the server's.
 constexpr Milliseconds most_ahead = 1000;
 
+// What comes at a tick comes later by what time stands still yet.
+Moment as_time_goes_on(const Moment& now, const Standstill& still) { return {now.at, now.tick - still.rest}; }
+
 }  // namespace
 
 net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   const Room& room = *table.room;
   StateTexts& states = table.states;
   const Moment now = time_.now();
-  const Standstill still = room.has_clock() ? time_.standstill() : Standstill{};
+  const Standstill still = room.has_clock() ? standstill() : Standstill{};
   const Milliseconds at = room.has_clock() ? now.tick / clock_precision : now.at;
   const Milliseconds rest = still.has_no_end_yet() ? -1 : still.rest / clock_precision;
-  if (states.revision != room.revision() || states.at != at || states.rest != rest) {
-    states = {.revision = room.revision(), .at = at, .rest = rest, .texts = {}};
+  if (states.revision != room.revision() || states.at != at || states.rest != rest || states.told != now.at) {
+    states = {.revision = room.revision(), .at = at, .rest = rest, .told = now.at, .texts = {}};
   }
   const bool is_delayed = this->is_delayed(table) && !sees_all;
   const std::size_t at_once = sees_all ? seat_count + 1 : 0;
@@ -32,7 +35,7 @@ net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
     add_rest(game.clock, still);
     text = std::make_shared<const std::string>(
         state_json(table.code, seat, game, room.table_for(seat),
-                   seat ? std::optional(room.own(*seat)) : std::nullopt, now));
+                   seat ? std::optional(room.own(*seat)) : std::nullopt, as_time_goes_on(now, still)));
   }
   return text;
 }
@@ -46,15 +49,23 @@ void Hub::tell_state(Table& table) const {
     guest.listener->send(state_text(table, guest.seat, guest.sees_all));
 }
 
+// A short one is over before anybody could make anything of it, and everybody would have to be told that it
+// is.
+Standstill Hub::standstill() const {
+  Standstill still = time_.standstill();
+  if (still.has_no_end_yet() && !has_no_end_) still.lasts = false;
+  return still;
+}
+
 // A page counts on by itself while time stands still, and the ends of vacations move. It is told when time
 // has stood for a moment, without an end yet, and once when that has one.
 void Hub::tell_standstill() {
-  const Standstill standstill = time_.standstill();
-  const bool lasts = standstill.has_no_end_yet();
-  const Milliseconds until_it_goes = standstill.in_all + standstill.rest;
+  const Standstill still = time_.standstill();
+  const bool lasts = still.has_no_end_yet();
+  const Milliseconds until_it_goes = still.in_all + still.rest;
   const bool is_ahead = until_it_goes - told_standstill_ > most_ahead;
-  if (lasts ? told_to_last_ || !is_ahead : !told_to_last_ && !is_ahead) return;
-  told_to_last_ = lasts;
+  if (lasts ? all_know_ || !is_ahead : !has_no_end_ && !is_ahead) return;
+  has_no_end_ = all_know_ = lasts;
   told_standstill_ = until_it_goes;
   const Milliseconds now = time_.now().tick;
   for (const auto& [code, table] : tables_) {
@@ -72,7 +83,7 @@ void Hub::tell_standstill() {
 // table is not in memory until it can be read.
 void Hub::tell_stopped(Table& table) {
   if (!table.room->deadline() || !time_.standstill().has_no_end_yet()) return;
-  told_to_last_ = true;
+  has_no_end_ = true;
   table.states = {};
   tell_state(table);
 }
@@ -104,7 +115,7 @@ void Hub::tell_change(const Table& table, const TableView& before) const {
   const Room& room = *table.room;
   const TableView after = room.table();
   if (after == before) return;
-  const Moment now = time_.now();
+  const Moment now = as_time_goes_on(time_.now(), standstill());
   if (!room.are_apart()) return tell_all(table, table_json(after, now));
   std::array<net::SharedText, seat_count + 1> texts;
   for (const Table::Guest& guest : table.listeners) {

@@ -43,10 +43,10 @@ void Hub::show_by_now(Table& table) {
   const Milliseconds then = time_.now().tick - watch_delay_;
   const int version = table.room->version_at(then);
   if (version <= table.shown_version) return;
-  const Standstill standstill = time_.standstill();
+  const Standstill still = standstill();
   for (int line = table.shown_version + 1; line <= version; ++line) {
     EventStored event = table.room->event_as_of(line, then);
-    add_rest(event.clock, standstill);
+    add_rest(event.clock, still);
     const net::SharedText text = std::make_shared<const std::string>(event_json(event));
     for (const Table::Guest& guest : table.listeners) {
       if (!guest.sees_all) guest.listener->send(text);
@@ -57,7 +57,7 @@ void Hub::show_by_now(Table& table) {
 }
 
 void Hub::tell_event(Table& table, EventStored event) {
-  add_rest(event.clock, time_.standstill());
+  add_rest(event.clock, standstill());
   const bool later = is_delayed(table);
   const bool is_next = table.shown_version == event.version - 1;
   const net::SharedText text = std::make_shared<const std::string>(event_json(event));

@@ -144,9 +144,10 @@ TEST_F(ServerClockTest, WhoNeverBeginsIsNotWaitedFor) {
 TEST(ServiceTime, StandsStillUntilThePlayersAreBack) {
   const ServiceTime time(5'000);
   EXPECT_EQ(time.now().tick, 5'000);
-  EXPECT_TRUE(time.standstill().lasts);
-  EXPECT_GT(time.standstill().rest, 0);
-  EXPECT_EQ(time.standstill().in_all, 0) << "who comes meanwhile is told of the rest";
+  const Standstill standstill = time.standstill();
+  EXPECT_TRUE(standstill.lasts);
+  EXPECT_GT(standstill.rest, 0);
+  EXPECT_EQ(standstill.in_all + standstill.rest, 5'000) << "who comes meanwhile is told of the rest";
 }
 
 }  // namespace

@@ -377,13 +377,14 @@ describe('the line to a table', () => {
     expect(await move).toMatchObject({ ok: false, code: 'unknown_game' });
   });
 
-  const isRefused = (code: string, times: number) => {
-    for (let n = 1; n <= times; n++) {
-      expect(newest().sent).toHaveLength(n);
+  const isRefusedAs = (codes: readonly string[]) => {
+    for (const [before, code] of codes.entries()) {
+      expect(newest().sent).toHaveLength(before + 1);
       newest().says({ t: 'error', id: 'tag-1', code, message: '' });
-      vi.advanceTimersByTime(Math.min(n * busyRetry, longestBusyRetry));
+      vi.advanceTimersByTime(Math.min((before + 1) * busyRetry, longestBusyRetry));
     }
   };
+  const isRefused = (code: string, times: number) => isRefusedAs(new Array<string>(times).fill(code));
 
   it('tries again what there was too much of, for a while', async () => {
     comesUp();
@@ -401,6 +402,27 @@ describe('the line to a table', () => {
     expect(await reply).toMatchObject({ ok: true, version: 1 });
   });
 
+  // The server tells everybody that time stands still, and how the game stands, with each refusal.
+  it('says nothing again because of a state that it did not wait for', async () => {
+    comesUp();
+    const first = connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    newest().says({ t: 'error', id: 'tag-1', code: 'busy', message: '' });
+    void connection.ask({ t: 'event', version: 0, event: 'move f4' });
+    const sent = newest().sent.length;
+    for (let times = 0; times < 5; times++) newest().says(state([]));
+    expect(newest().sent).toHaveLength(sent);
+    await vi.advanceTimersByTimeAsync(busyRetry);
+    expect(newest().sent.filter((text) => JSON.stringify(text).includes('tag-1'))).toHaveLength(2);
+    newest().says({ t: 'ack', id: 'tag-1', game: 7, version: 1 });
+    await expect(first).resolves.toMatchObject({ ok: true });
+  });
+  it('is not kept from saying what a busy server has refused often by one time too much', async () => {
+    comesUp();
+    const answer = connection.ask({ t: 'event', version: 0, event: 'move d6' });
+    isRefusedAs([...new Array<string>(attemptsAllowed).fill('busy'), 'too_many', 'busy']);
+    newest().says({ t: 'ack', id: 'tag-1', game: 7, version: 1 });
+    await expect(answer).resolves.toMatchObject({ ok: true });
+  });
   it('does not pause for the five seconds in which clocks stand still behind an outage', () => {
     expect(longestBusyRetry).toBeLessThan(5000);
   });

@@ -46,7 +46,9 @@ interface Waiting {
   game: number; // 0: whichever is the first to be known
   wish: Wish;
   refusals: number; // how often the server would not hear it just now
+  excesses: number; // of these, how often because there was too much of it
   sent: boolean; // and nothing has been said to it
+  pausing: boolean; // and it is said again a little later
   reply(reply: Reply): void;
 }
 
@@ -105,7 +107,16 @@ export class Connection {
   ask(wish: Wish): Promise<Reply> {
     const id = `${this.tag}-${++this.sent}`;
     return new Promise((reply) => {
-      const waiting: Waiting = { id, game: this.game, wish, refusals: 0, sent: false, reply };
+      const waiting: Waiting = {
+        id,
+        game: this.game,
+        wish,
+        refusals: 0,
+        excesses: 0,
+        sent: false,
+        pausing: false,
+        reply,
+      };
       this.outbox.push(waiting);
       if (this.version >= 0) this.send(waiting);
     });
@@ -156,14 +167,17 @@ export class Connection {
 
   private take(message: ServerMessage): void {
     switch (message.t) {
-      case 'state':
+      case 'state': {
+        // Only then may something have been lost: of what was sent on this line since, an answer is on its way.
+        const awaited = this.version < 0;
         this.takeState(message.game);
         this.listener.onState(message.game, message.table, message.seat, {
           foreseen: message.foreseen ?? null,
           chat: message.chat ?? null,
         });
-        this.sendAgain();
+        if (awaited) this.sendAgain();
         return;
+      }
       case 'event':
         this.takeEvent(message.game, message.version, message.event, message.clock ?? null);
         return;
@@ -194,14 +208,18 @@ export class Connection {
       return;
     }
     const waiting = this.outbox.find((one) => one.id === id);
-    if (!waiting || !willPass(code, waiting.wish, ++waiting.refusals)) {
+    if (waiting) waiting.refusals++;
+    if (waiting && code === 'too_many') waiting.excesses++;
+    if (!waiting || !willPass(code, waiting.wish, waiting.excesses)) {
       this.settle(id, { ok: false, code, message });
       return;
     }
     waiting.sent = false;
+    waiting.pausing = true;
     this.listener.onTrouble(code);
     const pause = this.pauseAfter(waiting.refusals);
     setTimeout(() => {
+      waiting.pausing = false;
       if (this.version >= 0 && this.outbox.includes(waiting)) this.send(waiting);
     }, pause);
   }
@@ -251,7 +269,9 @@ export class Connection {
   }
 
   private sendAgain(): void {
-    for (const waiting of this.outbox) this.send(waiting);
+    for (const waiting of this.outbox) {
+      if (!waiting.pausing) this.send(waiting);
+    }
   }
 
   private send(waiting: Waiting): void {
@@ -269,8 +289,8 @@ export class Connection {
 
 // A server that cannot store just now will, some time, and no clock goes until then. Who has said all there was to say
 // at this table will not have more of it a little later.
-const willPass = (code: string, wish: Wish, refusals: number): boolean =>
-  code === 'busy' || (code === 'too_many' && wish.t !== 'say' && refusals < attemptsAllowed);
+const willPass = (code: string, wish: Wish, excesses: number): boolean =>
+  code === 'busy' || (code === 'too_many' && wish.t !== 'say' && excesses < attemptsAllowed);
 
 export function aroundTable(code: string): Surroundings {
   return {

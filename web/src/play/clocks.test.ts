@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { abortIn, day, leftOf, minute, partsOf, readControl, second, standStill, writeControl, type Clocks } from './clocks';
+import {
+  abortIn,
+  day,
+  leftOf,
+  minute,
+  partsOf,
+  readControl,
+  second,
+  standStill,
+  writeControl,
+  type Clocks,
+} from './clocks';
 
 const clocks: Clocks = {
   control: '300+5',

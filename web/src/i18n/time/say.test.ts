@@ -53,6 +53,7 @@ describe('the clocks', () => {
     free: 0,
     running: null,
     abortAfter: 2 * minute,
+    still: 0,
     told: 0,
   };
   it('are said, with what waits for a first move', () => {
