@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdlib>
 #include <random>
 #include <thread>
 #include <utility>
@@ -16,13 +17,15 @@ namespace muehle::postgres {
 namespace {
 
 using namespace std::chrono_literals;
+using std::chrono::milliseconds;
 
 constexpr int oldest_version = 150000;
 
 // For the server to be there again; it is started anew within this.
 constexpr auto time_to_restart = 8s;
 constexpr auto pause = 50ms;
-constexpr std::chrono::milliseconds time_to_connect = 5s;
+// With one server, unless the address has another connect_timeout.
+constexpr const char* seconds_to_connect = "5";
 constexpr auto time_in_a_hurry = 1s;
 constexpr auto hurry_interval = 100ms;  // at whether there is a hurry
 
@@ -77,6 +80,21 @@ std::vector<unsigned char> out_of_hex(std::string_view hex) {
   for (std::size_t i = 2; i + 1 < hex.size(); i += 2)
     bytes.push_back(static_cast<unsigned char>(digit_of(hex[i]) << 4 | digit_of(hex[i + 1])));
   return bytes;
+}
+
+// What an address says of one of libpq's options; empty: nothing, or it is no address, as connecting will
+// tell.
+std::string option_of(const std::string& where, std::string_view keyword) {
+  const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> all(
+      PQconninfoParse(where.c_str(), nullptr), &PQconninfoFree);
+  for (const PQconninfoOption* one = all.get(); one != nullptr && one->keyword != nullptr; ++one) {
+    if (one->keyword == keyword && one->val != nullptr) return one->val;
+  }
+  return {};
+}
+
+bool names_several_servers(const std::string& where) {
+  return (option_of(where, "host") + option_of(where, "hostaddr")).find(',') != std::string::npos;
 }
 
 std::int64_t new_mark() {
@@ -194,10 +212,18 @@ void Database::Clear::operator()(pg_result* result) const { PQclear(result); }
 
 Database::Database(const std::string& where, Patience patience) : where_(where), patience_(patience) {
   // What `where` says counts more than what stands before it.
-  const std::array<const char*, 4> keys = {"application_name", "dbname", "client_encoding", nullptr};
-  const std::array<const char*, 4> values = {"muehle", where.c_str(), "UTF8", nullptr};
-  connection_.reset(PQconnectStartParams(keys.data(), values.data(), 1));
-  finish_connecting();
+  const std::array<const char*, 5> keys = {"application_name", "connect_timeout", "dbname", "client_encoding",
+                                           nullptr};
+  const std::array<const char*, 5> values = {"muehle", seconds_to_connect, where.c_str(), "UTF8", nullptr};
+  if (names_several_servers(where)) {
+    // From one that is silent libpq goes on to the next only while it waits itself, and sees no hurry.
+    connection_.reset(PQconnectdbParams(keys.data(), values.data(), 1));
+  } else {
+    connection_.reset(PQconnectStartParams(keys.data(), values.data(), 1));
+    finish_connecting();
+  }
+  if (PQstatus(connection_.get()) != CONNECTION_OK)
+    throw Failure{Failure::Kind::busy, trimmed(PQerrorMessage(connection_.get()))};
   PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
   if (PQserverVersion(connection_.get()) < oldest_version) {
     throw Failure{Failure::Kind::broken, fmt::format("it is PostgreSQL {}; 15 or newer is needed",
@@ -214,17 +240,16 @@ Database::~Database() = default;
 // As PQconnectdb does, but that it ends where there is a hurry.
 void Database::finish_connecting() {
   const auto begin = std::chrono::steady_clock::now();
-  const auto failure = [&] {
-    return Failure{Failure::Kind::busy, trimmed(PQerrorMessage(connection_.get()))};
-  };
-  if (PQstatus(connection_.get()) == CONNECTION_BAD) throw failure();
-  PostgresPollingStatusType next = PGRES_POLLING_WRITING;
-  while (next != PGRES_POLLING_OK) {
-    const short wanted = next == PGRES_POLLING_READING ? POLLIN : POLLOUT;
-    if (!wait_for_line(wanted, begin, std::min<std::chrono::milliseconds>(patience_.each, time_to_connect)))
+  const std::string timeout = option_of(where_, "connect_timeout");
+  const std::chrono::seconds most(std::atoi(timeout.empty() ? seconds_to_connect : timeout.c_str()));
+  const std::chrono::milliseconds patience =
+      most.count() > 0 ? std::min(patience_.each, milliseconds(most)) : patience_.each;
+  PostgresPollingStatusType next =
+      PQstatus(connection_.get()) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING;
+  while (next == PGRES_POLLING_READING || next == PGRES_POLLING_WRITING) {
+    if (!wait_for_line(next == PGRES_POLLING_READING ? POLLIN : POLLOUT, begin, patience))
       throw Failure{Failure::Kind::busy, "the database does not answer"};
     next = PQconnectPoll(connection_.get());
-    if (next == PGRES_POLLING_FAILED) throw failure();
   }
 }
 

@@ -53,6 +53,28 @@ TEST(Postgres, WhereNobodyAnswersThatIsSaid) {
   EXPECT_EQ(opened.error().message.find("secret"), std::string::npos) << opened.error().message;
 }
 
+// One that takes connections and says nothing on them.
+class SilentServer {
+ public:
+  SilentServer() {
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    const std::string place = folder() + "/.s.PGSQL.5432";
+    std::ranges::copy(place, address.sun_path);
+    EXPECT_EQ(::bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+    EXPECT_EQ(::listen(socket_, 1), 0);
+  }
+  SilentServer(const SilentServer&) = delete;
+  SilentServer& operator=(const SilentServer&) = delete;
+  ~SilentServer() { ::close(socket_); }
+
+  std::string folder() const { return folder_.path().string(); }
+
+ private:
+  TempFolder folder_;
+  int socket_ = ::socket(AF_UNIX, SOCK_STREAM, 0);
+};
+
 // What needs a PostgreSQL, where $MUEHLE_TEST_DATABASE names one.
 class PostgresTest : public ::testing::TestWithParam<std::string> {
  protected:
@@ -229,25 +251,25 @@ TEST_P(PostgresTest, InAHurryNobodyWaitsForASilentServer) {
   other.run("ROLLBACK");
 }
 
-// One that takes connections and says nothing on them.
 TEST(Postgres, ASilentServerIsNoDatabase) {
-  const TempFolder folder;
-  const int silent = ::socket(AF_UNIX, SOCK_STREAM, 0);
-  sockaddr_un address{};
-  address.sun_family = AF_UNIX;
-  const std::string place = (folder.path() / ".s.PGSQL.5432").string();
-  std::copy(place.begin(), place.end(), address.sun_path);
-  ASSERT_EQ(::bind(silent, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
-  ASSERT_EQ(::listen(silent, 1), 0);
+  const SilentServer silent;
   const std::atomic<bool> hurry = true;
   try {
-    const Database database("postgresql:///muehle?host=" + folder.path().string(),
+    const Database database("postgresql:///muehle?host=" + silent.folder(),
                             {.each = std::chrono::hours(1), .hurry = &hurry});
     ADD_FAILURE() << "it is none";
   } catch (const Failure& failure) {
     EXPECT_EQ(failure.message, "the database does not answer");
   }
-  ::close(silent);
+}
+
+TEST_P(PostgresTest, OfSeveralServersASilentOneIsPassedOver) {
+  const SilentServer silent;
+  std::string where = place_.place().database;
+  const std::string host = "host=";
+  ASSERT_NE(where.find(host), std::string::npos) << where;
+  where.insert(where.find(host) + host.size(), silent.folder() + ",");
+  EXPECT_EQ(Database(where + "&connect_timeout=2").number("SELECT 7"), 7);
 }
 
 TEST_P(PostgresTest, ATextWithAZeroByteIsRefused) {
