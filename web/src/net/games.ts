@@ -72,7 +72,15 @@ export function clocksIn({ time, left, turn, running = turn, abort_after }: List
   if (left === null) return null;
   const [white, black] = left;
   const first = abort_after !== null; // moves are awaited, and no clock goes
-  return { control: time, left: { white, black }, free: 0, running: first ? null : running, abortAfter: null, still: 0, told };
+  return {
+    control: time,
+    left: { white, black },
+    free: 0,
+    running: first ? null : running,
+    abortAfter: null,
+    still: 0,
+    told,
+  };
 }
 
 // The games in which one sits, in the server's order: one's own turn and the least time first, finished ones last.
