@@ -232,8 +232,9 @@ describe('ways to go through puzzles', () => {
       };
       Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
     });
+    await page.goto('about:blank'); // to load it anew: the home page may still be changing its address
     await page.goto(`/#puzzles?id=${mill}`);
-    await page.reload();
+    await board.part('trial').waitFor();
     await solveMill(board);
     await board.press('all-puzzles');
     await expect.poll(() => board.part('strength').textContent()).toMatch(/^Your rating: 1\d\d\d$/);
