@@ -39,9 +39,6 @@ constexpr Oid float8_type = 701;
 // The memory for what was sent has an end.
 constexpr std::size_t most_unanswered = 1'000;
 
-constexpr std::string_view lease_held =
-    "SELECT 1 FROM leases WHERE shard = ? AND server = ? AND epoch = ? FOR SHARE";
-
 std::string trimmed(const char* message) {
   std::string all = message;
   while (!all.empty() && (all.back() == '\n' || all.back() == ' ')) all.pop_back();
@@ -242,7 +239,7 @@ void Database::finish_connecting() {
   const auto begin = std::chrono::steady_clock::now();
   const std::string timeout = option_of(where_, "connect_timeout");
   const std::chrono::seconds most(std::atoi(timeout.empty() ? seconds_to_connect : timeout.c_str()));
-  const std::chrono::milliseconds patience =
+  const milliseconds patience =
       most.count() > 0 ? std::min(patience_.each, milliseconds(most)) : patience_.each;
   PostgresPollingStatusType next =
       PQstatus(connection_.get()) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING;
@@ -257,10 +254,9 @@ void Database::finish_connecting() {
 bool Database::wait_for_line(short wanted, SteadyTime since, std::chrono::milliseconds most) const {
   for (;;) {
     pollfd line{.fd = PQsocket(connection_.get()), .events = wanted, .revents = 0};
-    if (poll(&line, 1, static_cast<int>(std::chrono::milliseconds(hurry_interval).count())) > 0) return true;
-    const bool hurry = patience_.hurry != nullptr && *patience_.hurry;
-    const std::chrono::milliseconds patience =
-        hurry ? std::min<std::chrono::milliseconds>(most, time_in_a_hurry) : most;
+    if (poll(&line, 1, static_cast<int>(milliseconds(hurry_interval).count())) > 0) return true;
+    const milliseconds patience =
+        patience_.is_in_a_hurry() ? std::min<milliseconds>(most, time_in_a_hurry) : most;
     if (std::chrono::steady_clock::now() - since >= patience) return false;
   }
 }
@@ -399,12 +395,8 @@ void Database::begin() {
   in_transaction_ = true;
   prepare("BEGIN").ask();
   if (!fence_) return;
-  // Shared by all that is written at once, and in the way of Leases::take().
-  Execution row(*this, lease_held);
-  row.bind(1, std::int64_t{fence_->lease.shard});
-  row.bind(2, fence_->server);
-  row.bind(3, fence_->lease.epoch);
-  row.send(Failure{Failure::Kind::lost, "another server has taken the games over"});
+  held(fence_->server, fence_->lease)
+      .send(Failure{Failure::Kind::lost, "another server has taken the games over"});
 }
 
 void Database::begin_reading() {
@@ -444,34 +436,41 @@ bool Database::was_committed(std::int64_t mark) const {
       // Behind the one that was lost, which may be at work still.
       return again.number("SELECT mark FROM last_commit FOR UPDATE") == mark;
     } catch (const Failure&) {
-      const bool hurry = patience_.hurry != nullptr && *patience_.hurry;
-      if (hurry || std::chrono::steady_clock::now() + pause > end) throw;
+      if (patience_.is_in_a_hurry() || std::chrono::steady_clock::now() + pause > end) throw;
     }
     std::this_thread::sleep_for(pause);
   }
 }
 
+// Shared by all that is written at once, and in the way of Leases::take().
+Execution Database::held(ServerId server, const Lease& lease) {
+  Execution row(*this, "SELECT 1 FROM leases WHERE shard = ? AND server = ? AND epoch = ? FOR SHARE");
+  row.bind(1, std::int64_t{lease.shard});
+  row.bind(2, server);
+  row.bind(3, lease.epoch);
+  return row;
+}
+
 void Database::hold(ServerId server, const Lease& lease) {
-  sql::Statement row = prepare(lease_held);
-  row.bind(1, std::int64_t{lease.shard}).bind(2, server).bind(3, lease.epoch);
-  if (!row.step())
+  if (!held(server, lease).step())
     throw Failure{Failure::Kind::lost, fmt::format("shard {} is another server's", lease.shard)};
 }
 
-void Database::undo_since(const std::string& savepoint) {
+void Database::settle_to_undo() noexcept {
   try {
     settle();
-  } catch (const Failure&) {  // of what is undone now
+  } catch (const Failure&) {
   }
+}
+
+void Database::undo_since(const std::string& savepoint) {
+  settle_to_undo();
   run("ROLLBACK TO " + savepoint + "; RELEASE " + savepoint);
 }
 
 void Database::roll_back() noexcept {
   in_transaction_ = false;
-  try {
-    settle();
-  } catch (const Failure&) {  // which has been told, or is of what is undone now
-  }
+  settle_to_undo();
   if (!is_open() || PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
   try {
     run("ROLLBACK");

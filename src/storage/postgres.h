@@ -28,10 +28,13 @@ std::string numbered_parameters(std::string_view sql);
 struct Patience {
   std::chrono::milliseconds each = std::chrono::hours(24);  // with one answer
   const std::atomic<bool>* hurry = nullptr;                 // a second at most, from when this is true
+
+  bool is_in_a_hurry() const { return hurry != nullptr && *hurry; }
 };
 
 // One connection. Used by one thread at a time. What has parameters is sent without a wait for what was sent
 // before it (libpq's pipeline), so that several statements cost one way to the server and back.
+class Execution;
 class Database final : public sql::Database {
  public:
   // To a server of version 15 or newer, as `postgresql://…` or "key=value …" names it; in UTF-8. Throws
@@ -94,12 +97,16 @@ class Database final : public sql::Database {
   void enter_pipeline();
   // Waits for the answers to all that was sent.
   void settle();
+  // The same where what was sent is undone next, whatever has come of it.
+  void settle_to_undo() noexcept;
   std::optional<Failure> take(Sent& sent);
   Result next_answer();
   void wait();
   using SteadyTime = std::chrono::steady_clock::time_point;
   bool wait_for_line(short wanted, SteadyTime since, std::chrono::milliseconds most) const;
   void finish_connecting();
+  // A row where the server has the lease.
+  Execution held(ServerId server, const Lease& lease);
   Failure failure_of(const pg_result* result);
   Failure lost(std::string why);
   bool was_committed(std::int64_t mark) const;
@@ -112,8 +119,7 @@ class Database final : public sql::Database {
   std::vector<std::shared_ptr<Sent>> sent_;                   // and not answered
   std::int64_t changes_ = 0;
   std::optional<Fence> fence_;
-  bool in_transaction_ =
-      false;  // of begin() or begin_reading(): nobody needs to know at once what a statement does
+  bool in_transaction_ = false;  // else what is asked for is waited for at once
   bool marks_ = false;
   bool committing_ = false;
   bool ended_ = false;  // the server has said so, and goes away; or has said nothing for too long

@@ -11,7 +11,7 @@ namespace muehle::server {
 
 class RecoveryApi {
  public:
-  RecoveryApi(Recovery& recovery) : recovery_(recovery) {}
+  explicit RecoveryApi(Recovery& recovery) : recovery_(recovery) {}
 
   std::vector<Route> routes();
 

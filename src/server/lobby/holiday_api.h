@@ -8,7 +8,7 @@ namespace muehle::server {
 
 class HolidayApi {
  public:
-  HolidayApi(Holidays& holidays) : holidays_(holidays) {}
+  explicit HolidayApi(Holidays& holidays) : holidays_(holidays) {}
 
   std::vector<Route> routes();
 

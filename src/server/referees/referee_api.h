@@ -10,7 +10,7 @@ namespace muehle::server {
 
 class RefereeApi {
  public:
-  RefereeApi(Referees& referees);
+  explicit RefereeApi(Referees& referees);
 
   std::vector<Route> routes();
 

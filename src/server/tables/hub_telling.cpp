@@ -21,7 +21,7 @@ net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   StateTexts& states = table.states;
   const Moment now = time_.now();
   const Standstill still = room.has_clock() ? standstill() : Standstill{};
-  const Milliseconds at = room.has_clock() ? now.tick / clock_precision : now.at;
+  const Milliseconds at = room.has_clock() ? now.tick / clock_precision : 0;
   const Milliseconds rest = still.has_no_end_yet() ? -1 : still.rest / clock_precision;
   if (states.revision != room.revision() || states.at != at || states.rest != rest || states.told != now.at) {
     states = {.revision = room.revision(), .at = at, .rest = rest, .told = now.at, .texts = {}};

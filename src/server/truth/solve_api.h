@@ -8,7 +8,7 @@ namespace muehle::server {
 
 class SolveApi {
  public:
-  SolveApi(Solving& solving) : solving_(solving) {}
+  explicit SolveApi(Solving& solving) : solving_(solving) {}
 
   std::vector<Route> routes();
 
