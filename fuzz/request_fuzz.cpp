@@ -7,13 +7,12 @@
 #include "net/http.h"
 #include "play/absence.h"
 #include "property.h"
+#include "server/accounts/account_forms.h"
 #include "server/kernel/name.h"
 #include "server/kernel/protocol.h"
-#include "server/lobby/holiday_api.h"
-#include "server/lobby/lobby_bodies.h"
-#include "server/people/account_bodies.h"
-#include "server/referees/referee_bodies.h"
-#include "server/tables/table_bodies.h"
+#include "server/lobby/lobby_forms.h"
+#include "server/referees/referee_forms.h"
+#include "server/tables/table_forms.h"
 #include "support/text.h"
 
 using namespace muehle;
@@ -22,8 +21,12 @@ using namespace muehle::net;
 
 namespace {
 
-constexpr UnixSeconds now = 1'000'000;
 constexpr std::uint64_t file_size = 5000;
+
+class FixedTime final : public Time {
+ public:
+  Moment now() const override { return {1'000'000, 0}; }
+};
 
 struct Text {
   std::string_view target;
@@ -82,28 +85,33 @@ void look_at(const Answer<Value>& read) {
 }
 
 void look_at_bodies(std::string_view body) {
-  look_at(read_opening(body), is_sound);
-  look_at(read_joining(body), [](const Joining& joining) { return is_short_name(joining.name); });
-  look_at(read_naming(body), is_short_name);
-  look_at(read_token(body));
-  look_at(read_offering(body), [](const Offering& offering) { return is_short_name(offering.name); });
-  look_at(read_challenging(body), [](const Challenging& challenge) {
+  static const FixedTime time;
+  look_at(opening_form().read(body), is_sound);
+  look_at(joining_form().read(body), [](const Joining& joining) { return is_short_name(joining.name); });
+  look_at(offering_form().read(body), [](const Offering& offering) { return is_short_name(offering.name); });
+  look_at(challenging_form().read(body), [](const Challenging& challenge) {
     return is_sound(challenge.opening) && challenge.message.size() <= max_message_bytes;
   });
-  look_at(read_refusal_reason(body),
+  look_at(declining_form().read(body),
           [](const std::string& text) { return text.size() <= max_message_bytes; });
-  look_at(read_door(body));
-  look_at(read_about_me(body));
-  look_at(read_credentials(body));
-  look_at(read_end_of_session(body));
-  look_at(read_password_change(body));
-  look_at(read_password(body));
-  look_at(read_role(body));
-  look_at(read_suspension(body, now));
-  look_at(read_reason(body), [](const std::string& text) { return !text.empty(); });
-  look_at(read_calling(body));
-  look_at(read_until(body));
-  look_at(read_ruling(body), [](const RulingOrder& order) {
+  look_at(door_form().read(body));
+  look_at(vacation_form().read(body));
+  look_at(about_me_form().read(body));
+  look_at(registering_form().read(body));
+  look_at(signing_in_form().read(body));
+  look_at(end_of_session_form().read(body));
+  look_at(password_change_form().read(body));
+  look_at(own_password_form().read(body));
+  look_at(new_address_form().read(body));
+  look_at(password_reset_form().read(body));
+  look_at(token_wish_form().read(body), [](const TokenWish& wish) { return !wish.scopes.empty(); });
+  look_at(role_form().read(body));
+  look_at(suspension_form(time).read(body),
+          [](const Suspension& suspension) { return suspension.until > time.now().at; });
+  look_at(reason_form().read(body), [](const std::string& text) { return !text.empty(); });
+  look_at(calling_form().read(body));
+  look_at(redaction_form().read(body));
+  look_at(ruling_form().read(body), [](const RulingOrder& order) {
     const Result<play::Ruling> again = play::parse_ruling(play::to_text(order.ruling));
     return again && *again == order.ruling;
   });

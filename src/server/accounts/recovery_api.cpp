@@ -1,104 +1,146 @@
 #include "server/accounts/recovery_api.h"
 
-#include <boost/json.hpp>
-
+#include "server/accounts/account_forms.h"
 #include "server/kernel/error_response.h"
-#include "server/kernel/json.h"
-#include "server/people/account_bodies.h"
-#include "support/text.h"
+#include "server/kernel/kinds.h"
 
 namespace muehle::server {
 namespace {
 
-namespace asio = boost::asio;
-namespace json = boost::json;
+class RecoveryApi {
+ public:
+  explicit RecoveryApi(Recovery& recovery) : recovery_(recovery) {}
 
-net::HttpResponse name_response(const Answer<StoredPlayer>& player) {
-  if (!player) return error_response(player.error());
-  return net::json_response(200, json::serialize(json::object{{"name", player->name}}));
-}
+  Response show(const Call& call) {
+    co_return reply(mail_value(or_refuse(co_await recovery_.of(call.session->player))));
+  }
+
+  Response set(const Call& call, NewAddress wanted) {
+    or_refuse(co_await recovery_.set(*call.session, std::move(wanted.address), std::move(wanted.password),
+                                     call.request.address));
+    net::HttpResponse response = co_await show(call);
+    co_return response;
+  }
+
+  Response remove(const Call& call, std::string password) {
+    or_refuse(co_await recovery_.remove(*call.session, std::move(password)));
+    const MailAddress none;
+    co_return reply(mail_value(none));
+  }
+
+  Response confirm(const Call& /*call*/, std::string token) {
+    co_return named(or_refuse(co_await recovery_.confirm(std::move(token))));
+  }
+
+  Response forgotten(const Call& call, std::string who) {
+    or_refuse(recovery_.forgotten(std::move(who), call.request.address));
+    co_return reply_done();
+  }
+
+  Response owner_of(const Call& /*call*/, std::string token) {
+    co_return named(or_refuse(co_await recovery_.owner_of(std::move(token))));
+  }
+
+  Response reset(const Call& call, PasswordReset wanted) {
+    co_return named(or_refuse(
+        co_await recovery_.reset(std::move(wanted.token), std::move(wanted.password), call.request.address)));
+  }
+
+  Response link_for(const Call& call) {
+    const std::string token = or_refuse(co_await recovery_.link_for(call.session->player, call.parts[0]));
+    // Behind the `#`, so that it reaches no log.
+    co_return reply({{"link", "/#reset=" + token}, {"hours", handed_link_lasts / 3600}}, 201);
+  }
+
+ private:
+  static net::HttpResponse named(const StoredPlayer& player) { return reply({{"name", player.name}}); }
+
+  Recovery& recovery_;
+};
 
 }  // namespace
 
-json::object mail_value(const MailAddress& mail) {
+boost::json::object mail_value(const MailAddress& mail) {
   return {{"address", text_or_null(mail.confirmed)}, {"waiting", text_or_null(mail.waiting)}};
 }
 
-std::vector<Route> RecoveryApi::routes() {
+Area recovery_area(Recovery& recovery) {
+  const auto api = std::make_shared<RecoveryApi>(recovery);
+  const Form<std::string> link = one_field("token", kinds::text(), "what stands behind the `=` of the link");
   return {
-      {"GET", "/api/me/mail", [this](const Call& call) { return show(call); }, May::account},
-      {"POST", "/api/me/mail", [this](const Call& call) { return set(call); }, May::account},
-      {"POST", "/api/me/mail/remove", [this](const Call& call) { return remove(call); }, May::account},
-      {"POST", "/api/mail/confirm", [this](const Call& call) { return confirm(call); }},
-      {"POST", "/api/password/forgotten", [this](const Call& call) { return forgotten(call); }},
-      {"POST", "/api/password/link", [this](const Call& call) { return owner_of(call); }},
-      {"POST", "/api/password/reset", [this](const Call& call) { return reset(call); }},
-      {"POST", "/api/host/players/*/password", [this](const Call& call) { return link_for(call); },
-       May::host},
+      "Mail and forgotten passwords",
+      "Where the host has the server send mail; elsewhere most of these answer `no_mail`.",
+      {
+          {.method = "GET",
+           .path = "/api/me/mail",
+           .id = "getMail",
+           .summary = "See your mail address",
+           .may = May::account,
+           .handler = does(api, &RecoveryApi::show),
+           .replies = {answers("Mail", "told to nobody else")},
+           .refusals = {ErrorCode::no_mail}},
+          {.method = "POST",
+           .path = "/api/me/mail",
+           .id = "setMail",
+           .summary = "State your mail address",
+           .may = May::account,
+           .handler = does(api, &RecoveryApi::set, new_address_form()),
+           .replies = {answers("Mail", "a link is sent to it; until it is used the address before stays")},
+           .refusals = {ErrorCode::no_mail, ErrorCode::bad_mail, ErrorCode::bad_login}},
+          {.method = "POST",
+           .path = "/api/me/mail/remove",
+           .id = "removeMail",
+           .summary = "Take your mail address back",
+           .may = May::account,
+           .handler = does(api, &RecoveryApi::remove, one_field("password", kinds::text())),
+           .replies = {answers("Mail", "there is none any more")},
+           .refusals = {ErrorCode::bad_login}},
+          {.method = "POST",
+           .path = "/api/mail/confirm",
+           .id = "confirmMail",
+           .summary = "Confirm a mail address by the link that was sent",
+           .handler = does(api, &RecoveryApi::confirm, link),
+           .replies = {answers("Name", "whose address it is now")},
+           .refusals = {ErrorCode::no_mail, ErrorCode::bad_secret}},
+          {.method = "POST",
+           .path = "/api/password/forgotten",
+           .id = "forgotPassword",
+           .summary = "Have a link for a new password sent",
+           .handler = does(api, &RecoveryApi::forgotten,
+                           one_field("who", kinds::text(), "the name of an account, or a mail address")),
+           .replies = {done("whether there is such an account or not")},
+           .refusals = {ErrorCode::no_mail}},
+          {.method = "POST",
+           .path = "/api/password/link",
+           .id = "readPasswordLink",
+           .summary = "Ask whose password a link sets",
+           .handler = does(api, &RecoveryApi::owner_of, link),
+           .replies = {answers("Name", "nothing is changed by it")},
+           .refusals = {ErrorCode::no_mail, ErrorCode::bad_secret}},
+          {.method = "POST",
+           .path = "/api/password/reset",
+           .id = "resetPassword",
+           .summary = "Set a new password by a link",
+           .handler = does(api, &RecoveryApi::reset, password_reset_form()),
+           .replies = {answers("Name", "all sessions of the account have ended; nobody is signed in by it")},
+           .refusals = {ErrorCode::no_mail, ErrorCode::bad_secret, ErrorCode::bad_password}},
+      },
   };
 }
 
-asio::awaitable<net::HttpResponse> RecoveryApi::show(const Call& call) {
-  const Answer<MailAddress> address = co_await recovery_.of(call.session->player);
-  if (!address) co_return error_response(address.error());
-  co_return net::json_response(200, json::serialize(mail_value(*address)));
-}
-
-asio::awaitable<net::HttpResponse> RecoveryApi::set(const Call& call) {
-  const Answer<NewAddress> wanted = read_new_address(call.request.body);
-  if (!wanted) co_return error_response(wanted.error());
-  const Answer<void> set =
-      co_await recovery_.set(*call.session, wanted->address, wanted->password, call.request.address);
-  if (!set) co_return error_response(set.error());
-  net::HttpResponse response = co_await show(call);
-  co_return response;
-}
-
-asio::awaitable<net::HttpResponse> RecoveryApi::remove(const Call& call) {
-  const Answer<std::string> password = read_password(call.request.body);
-  if (!password) co_return error_response(password.error());
-  const Answer<void> removed = co_await recovery_.remove(*call.session, *password);
-  if (!removed) co_return error_response(removed.error());
-  const MailAddress none;
-  co_return net::json_response(200, json::serialize(mail_value(none)));
-}
-
-asio::awaitable<net::HttpResponse> RecoveryApi::confirm(const Call& call) {
-  Answer<std::string> token = read_token(call.request.body);
-  if (!token) co_return error_response(token.error());
-  const Answer<StoredPlayer> player = co_await recovery_.confirm(*std::move(token));
-  co_return name_response(player);
-}
-
-asio::awaitable<net::HttpResponse> RecoveryApi::forgotten(const Call& call) {
-  Answer<std::string> who = read_forgetful(call.request.body);
-  if (!who) co_return error_response(who.error());
-  const Answer<void> done = recovery_.forgotten(*std::move(who), call.request.address);
-  co_return reply(done);
-}
-
-asio::awaitable<net::HttpResponse> RecoveryApi::link_for(const Call& call) {
-  const Answer<std::string> token = co_await recovery_.link_for(call.session->player, call.parts[0]);
-  if (!token) co_return error_response(token.error());
-  // Behind the `#`, so that it reaches no log.
-  co_return net::json_response(
-      201, json::serialize(json::object{{"link", "/#reset=" + *token}, {"hours", handed_link_lasts / 3600}}));
-}
-
-asio::awaitable<net::HttpResponse> RecoveryApi::owner_of(const Call& call) {
-  Answer<std::string> token = read_token(call.request.body);
-  if (!token) co_return error_response(token.error());
-  const Answer<StoredPlayer> player = co_await recovery_.owner_of(*std::move(token));
-  co_return name_response(player);
-}
-
-asio::awaitable<net::HttpResponse> RecoveryApi::reset(const Call& call) {
-  const Answer<std::string> token = read_token(call.request.body);
-  if (!token) co_return error_response(token.error());
-  const Answer<std::string> password = read_password(call.request.body);
-  if (!password) co_return error_response(password.error());
-  const Answer<StoredPlayer> player = co_await recovery_.reset(*token, *password, call.request.address);
-  co_return name_response(player);
+Area password_link_area(Recovery& recovery) {
+  using namespace schema;
+  return {"Hosts",
+          "",
+          {{.method = "POST",
+            .path = "/api/host/players/{name}/password",
+            .id = "makePasswordLink",
+            .summary = "Make a link by which a player sets a new password",
+            .may = May::host,
+            .handler = does(std::make_shared<RecoveryApi>(recovery), &RecoveryApi::link_for),
+            .replies = {{201, "to be handed over; it works once",
+                         object({{"link", text(), "`/#reset=<token>`"}, {"hours", whole()}})}},
+            .refusals = {ErrorCode::not_found}}}};
 }
 
 }  // namespace muehle::server

@@ -22,7 +22,7 @@ namespace asio = boost::asio;
 
 // So long after its end a game is handed out: what ends meanwhile comes behind it, whatever is stored first.
 constexpr UnixSeconds settled_after = 60;
-constexpr const char* come_again_after = "30";  // seconds
+constexpr int come_again_after = 30;  // seconds
 
 struct Wanted {
   EndedFilter filter;
@@ -106,12 +106,6 @@ net::HttpResponse response_of(std::string type) {
           .body = {}};
 }
 
-net::HttpResponse too_many_downloads(const char* message) {
-  net::HttpResponse response = error_response({ErrorCode::too_many, message, std::nullopt});
-  response.headers.emplace_back("Retry-After", come_again_after);
-  return response;
-}
-
 std::vector<Result<std::string>> write_all(const std::vector<OpenGame>& games, OpenFormat format) {
   std::vector<Result<std::string>> texts;
   for (const OpenGame& game : games) texts.push_back(to_text(game, format));
@@ -151,69 +145,127 @@ asio::awaitable<std::optional<std::string>> OpenGames::next() {
   co_return text;
 }
 
-std::vector<Route> OpenData::routes() {
-  return {
-      {"GET", "/api/games", [this](const Call& call) { return all(call); }},
-      {"GET", "/api/games/*", [this](const Call& call) { return one(call); }},
-      {"GET", "/api/games/by/*", [this](const Call& call) { return by_player(call); }},
-  };
-}
+namespace {
 
-net::HttpResponse OpenData::download(const net::HttpRequest& request, std::optional<PlayerId> player) {
-  Answer<Wanted> wanted = read_wanted(request, time_.now().at - settled_after);
-  if (!wanted) return error_response(wanted.error());
-  wanted->filter.player = player;
-  std::shared_ptr<Download> held = downloads_.begin(request.address, std::chrono::steady_clock::now());
-  if (!held) {
-    return downloads_.has(request.address)
-               ? too_many_downloads(
-                     "one download of games at a time from one address; wait until the other one ends")
-               : too_many_downloads("too many downloads of games at once; wait a little");
+class OpenData {
+ public:
+  OpenData(const OpenSources& sources, OpenPace pace)
+      : store_(sources.store),
+        time_(sources.time),
+        people_(sources.people),
+        replaying_(sources.replaying),
+        pace_(pace),
+        downloads_(pace.together) {}
+
+  Response all(const Call& call) { co_return download(call.request, std::nullopt); }
+
+  Response by_player(const Call& call) {
+    const std::optional<StoredPlayer> player = or_refuse(co_await people_.find(call.parts[0]));
+    if (!player) or_refuse(refuse(ErrorCode::not_found, "nobody here has this name"));
+    co_return download(call.request, player->id);
   }
-  const bool ndjson = wanted->format == OpenFormat::ndjson;
-  net::HttpResponse response = response_of(ndjson ? "application/x-ndjson" : "text/plain; charset=utf-8");
-  response.body = std::make_shared<OpenGames>(store_, replaying_, wanted->filter, wanted->most,
-                                              wanted->format, pace_, std::move(held));
-  return response;
+
+  Response one(const Call& call) {
+    or_refuse(check_names(call.request.target, "format"));
+    const OpenFormat format = or_refuse(read_format(call.request));
+    const Result<int> number =
+        parse_number(call.parts[0], "the number of a game", 1, std::numeric_limits<int>::max());
+    if (!number) or_refuse(refuse(ErrorCode::bad_request, number.error().message));
+    std::vector<OpenGame> games{or_refuse(co_await game_of(*number))};
+    const auto write = [format](const std::vector<OpenGame>& game) { return to_text(game.front(), format); };
+    std::string text = or_refuse(co_await replayed(replaying_, std::move(games), write));
+    const bool ndjson = format == OpenFormat::ndjson;
+    net::HttpResponse response = response_of(ndjson ? "application/json" : "text/plain; charset=utf-8");
+    response.body = std::move(text);
+    co_return response;
+  }
+
+ private:
+  asio::awaitable<Answer<OpenGame>> game_of(int number) {
+    std::function<std::optional<OpenGame>(Transaction&)> work = [number](Transaction& all) {
+      return open_game(all, number);
+    };
+    StoreResult<std::optional<OpenGame>> game =
+        co_await look<std::optional<OpenGame>>(store_, std::move(work));
+    if (!game) co_return refuse_store(game.error());
+    if (!*game) co_return refuse(ErrorCode::not_found, "there is no public game of this number that is over");
+    co_return **std::move(game);
+  }
+
+  net::HttpResponse download(const net::HttpRequest& request, std::optional<PlayerId> player) {
+    Wanted wanted = or_refuse(read_wanted(request, time_.now().at - settled_after));
+    wanted.filter.player = player;
+    std::shared_ptr<Download> held = downloads_.begin(request.address, std::chrono::steady_clock::now());
+    if (!held) {
+      or_refuse(
+          refuse_many(downloads_.has(request.address)
+                          ? "one download of games at a time from one address; wait until the other one "
+                            "ends"
+                          : "too many downloads of games at once; wait a little",
+                      come_again_after));
+    }
+    const bool ndjson = wanted.format == OpenFormat::ndjson;
+    net::HttpResponse response = response_of(ndjson ? "application/x-ndjson" : "text/plain; charset=utf-8");
+    response.body = std::make_shared<OpenGames>(store_, replaying_, wanted.filter, wanted.most, wanted.format,
+                                                pace_, std::move(held));
+    return response;
+  }
+
+  Store& store_;
+  const Time& time_;
+  People& people_;
+  Workers& replaying_;
+  OpenPace pace_;
+  Downloads downloads_;
+};
+
+std::vector<Query> which_games() {
+  return {
+      {"since", "games that ended then or later: seconds since 1970, `2026-11-24` or `2026-11-24T18:00:00Z`"},
+      {"until", "games that ended before then"},
+      {"after", "games behind this cursor"},
+      {"max", "at most so many"},
+      {"format", "`ndjson`, as without it, or `records`"}};
 }
 
-asio::awaitable<net::HttpResponse> OpenData::all(const Call& call) {
-  co_return download(call.request, std::nullopt);
-}
+}  // namespace
 
-asio::awaitable<net::HttpResponse> OpenData::by_player(const Call& call) {
-  const Answer<std::optional<StoredPlayer>> player = co_await people_.find(call.parts[0]);
-  if (!player) co_return error_response(player.error());
-  if (!*player) co_return error_response({ErrorCode::not_found, "nobody here has this name", std::nullopt});
-  co_return download(call.request, (*player)->id);
-}
-
-asio::awaitable<net::HttpResponse> OpenData::one(const Call& call) {
-  if (const Answer<void> known = check_names(call.request.target, "format"); !known)
-    co_return error_response(known.error());
-  const Answer<OpenFormat> format = read_format(call.request);
-  if (!format) co_return error_response(format.error());
-  const Result<int> number =
-      parse_number(call.parts[0], "the number of a game", 1, std::numeric_limits<int>::max());
-  if (!number) co_return error_response({ErrorCode::bad_request, number.error().message, std::nullopt});
-  std::function<std::optional<OpenGame>(Transaction&)> work = [which = *number](Transaction& all) {
-    return open_game(all, which);
+Area open_data_area(const OpenSources& sources, OpenPace pace) {
+  const auto api = std::make_shared<OpenData>(sources, pace);
+  const Reply lines{200, "a game a line, as `format` wants them", schema::ref("OpenGame"),
+                    "application/x-ndjson"};
+  return {
+      "Open data",
+      "The public games that are over, without what was said in them. Streamed in the order of their ends, "
+      "which never changes; a minute after it ends, a game is among them. One download at a time from one "
+      "address. Any page may ask.",
+      {
+          {.method = "GET",
+           .path = "/api/games",
+           .id = "exportGames",
+           .summary = "Download public games that are over",
+           .query = which_games(),
+           .handler = does(api, &OpenData::all),
+           .replies = {lines},
+           .refusals = {ErrorCode::bad_request}},
+          {.method = "GET",
+           .path = "/api/games/by/{name}",
+           .id = "exportGamesOfPlayer",
+           .summary = "Download those of a player",
+           .query = which_games(),
+           .handler = does(api, &OpenData::by_player),
+           .replies = {lines},
+           .refusals = {ErrorCode::bad_request, ErrorCode::not_found}},
+          {.method = "GET",
+           .path = "/api/games/{number}",
+           .id = "exportGame",
+           .summary = "Download one of them, as soon as it is over",
+           .query = {{"format", "`ndjson`, as without it, or `records`"}},
+           .handler = does(api, &OpenData::one),
+           .replies = {answers("OpenGame", "the game, or with `format=records` its record as text")},
+           .refusals = {ErrorCode::bad_request, ErrorCode::not_found}},
+      },
   };
-  StoreResult<std::optional<OpenGame>> game = co_await look<std::optional<OpenGame>>(store_, std::move(work));
-  if (!game) co_return error_response(refuse_store(game.error()).value());
-  if (!*game)
-    co_return error_response(
-        {ErrorCode::not_found, "there is no public game of this number that is over", std::nullopt});
-  std::vector<OpenGame> games{**std::move(game)};
-  const auto write = [format = *format](const std::vector<OpenGame>& one) {
-    return to_text(one.front(), format);
-  };
-  Answer<std::string> text = co_await replayed(replaying_, std::move(games), write);
-  if (!text) co_return error_response(text.error());
-  const bool ndjson = *format == OpenFormat::ndjson;
-  net::HttpResponse response = response_of(ndjson ? "application/json" : "text/plain; charset=utf-8");
-  response.body = *std::move(text);
-  co_return response;
 }
 
 }  // namespace muehle::server

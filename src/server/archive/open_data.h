@@ -7,7 +7,7 @@
 #include <string>
 
 #include "server/archive/downloads.h"
-#include "server/kernel/router.h"
+#include "server/kernel/route.h"
 #include "server/kernel/workers.h"
 #include "server/people/people.h"
 #include "server/tables/open_game.h"
@@ -47,32 +47,17 @@ class OpenGames final : public net::BodyStream {
   bool begun_ = false;
 };
 
-class OpenData {
- public:
-  OpenData(Store& store, const Time& time, People& people, Workers& replaying, OpenPace pace = {})
-      : store_(store),
-        time_(time),
-        people_(people),
-        replaying_(replaying),
-        pace_(pace),
-        downloads_(pace.together) {}
-
-  std::vector<Route> routes();
-
- private:
-  using Response = boost::asio::awaitable<net::HttpResponse>;
-
-  Response all(const Call& call);
-  Response by_player(const Call& call);
-  Response one(const Call& call);
-  net::HttpResponse download(const net::HttpRequest& request, std::optional<PlayerId> player);
-
-  Store& store_;
-  const Time& time_;
-  People& people_;
-  Workers& replaying_;
-  OpenPace pace_;
-  Downloads downloads_;
+// Whatever is asked outlives every request.
+struct OpenSources {
+  Store& store;
+  const Time& time;
+  People& people;
+  Workers& replaying;
 };
+Area open_data_area(const OpenSources& sources, OpenPace pace = {});
+
+namespace schema {
+std::vector<NamedSchema> open_data_schemas();
+}
 
 }  // namespace muehle::server

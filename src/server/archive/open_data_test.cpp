@@ -8,6 +8,7 @@
 #include <boost/json.hpp>
 
 #include "rules/record.h"
+#include "server/kernel/error_response.h"
 #include "server/tables/game_record.h"
 #include "storage/test_games.h"
 #include "support/text.h"
@@ -222,6 +223,16 @@ class NoTime final : public Time {
   Moment now() const override { return {}; }
 };
 
+// As the router answers for it.
+Response answered(const Route& route, const Call& call) {
+  try {
+    net::HttpResponse response = co_await route.handler.run(call);
+    co_return response;
+  } catch (const Refused& refused) {
+    co_return error_response(refused);
+  }
+}
+
 TEST_F(OpenGamesTest, OneDownloadAtATimeFromOneAddressAndFewTogether) {
   const std::unique_ptr<Store> store = file_.place().open();
   const NoTime time;
@@ -229,17 +240,15 @@ TEST_F(OpenGamesTest, OneDownloadAtATimeFromOneAddressAndFewTogether) {
   Workers workers(1, 1);
   People people(*store, time, site, workers);
   const OpenPace pace{.page = 20, .pause = std::chrono::milliseconds(0), .together = 2};
-  OpenData data(*store, time, people, workers, pace);
+  const Area area = open_data_area({*store, time, people, workers}, pace);
   asio::io_context io;
-  const std::vector<Route> routes = data.routes();
   const auto ask = [&](const std::string& address) {
     net::HttpRequest request;
     request.target = "/api/games";
     request.address = address;
-    const std::vector<std::string> parts;
-    const Call call{request, parts, std::nullopt};
+    const Call call{request, {}};
     net::HttpResponse response;
-    asio::co_spawn(io, routes[0].handler(call),
+    asio::co_spawn(io, answered(area.routes[0], call),
                    [&](const std::exception_ptr&, net::HttpResponse made) { response = std::move(made); });
     io.restart();
     io.run();

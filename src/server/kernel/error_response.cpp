@@ -39,13 +39,11 @@ net::HttpResponse error_response(const Refused& refused) {
   return response;
 }
 
-net::HttpResponse reply(const Answer<json::object>& answer) {
-  return answer ? net::json_response(200, json::serialize(*answer)) : error_response(answer.error());
+net::HttpResponse reply(const json::object& what, int status) {
+  return net::json_response(status, json::serialize(what));
 }
 
-net::HttpResponse reply(const Answer<void>& done) {
-  return done ? net::json_response(200, "{}") : error_response(done.error());
-}
+net::HttpResponse reply_done() { return reply(json::object()); }
 
 Refused refused_by(net::Fault fault, std::string message) {
   const auto code = [&] {

@@ -10,9 +10,8 @@ namespace muehle::server {
 
 boost::json::object error_value(const Refused& refused);
 net::HttpResponse error_response(const Refused& refused);
-net::HttpResponse reply(const Answer<boost::json::object>& answer);
-// `{}` where it is done.
-net::HttpResponse reply(const Answer<void>& done);
+net::HttpResponse reply(const boost::json::object& what, int status = 200);
+net::HttpResponse reply_done();  // {}
 Refused refused_by(net::Fault fault, std::string message);
 
 }  // namespace muehle::server

@@ -145,14 +145,4 @@ Answer<void> check_name(std::string_view name) {
   return {};
 }
 
-Answer<std::string> name_field(const boost::json::object& object) {
-  Answer<std::string> name = text_field(object, "name");
-  if (!name) return name;
-  std::string trimmed(trim(*name));
-  const bool blank = trimmed.empty() && !name->empty();
-  if (const Answer<void> checked = check_name(blank ? *name : trimmed); !checked)
-    return tl::unexpected<Refused>(checked.error());
-  return trimmed;
-}
-
 }  // namespace muehle::server

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <type_traits>
 #include <utility>
 
 #include "rules/game.h"
@@ -120,6 +121,15 @@ using Answer = tl::expected<T, Refused>;
 inline tl::unexpected<Refused> refuse(ErrorCode code, std::string message) {
   return tl::unexpected<Refused>(Refused{code, std::move(message), std::nullopt});
 }
+
+// What was asked for, or the end of the request: the router answers with the refusal that is thrown. Only in
+// what answers requests; what it calls hands its refusals back.
+template <typename T>
+T or_refuse(Answer<T> answer) {
+  if (!answer) throw Refused(std::move(answer).error());
+  if constexpr (!std::is_void_v<T>) return *std::move(answer);
+}
+inline void or_refuse(const tl::unexpected<Refused>& refused) { throw Refused(refused.value()); }
 
 // For who asks too often: `seconds` later he may again.
 inline tl::unexpected<Refused> refuse_many(std::string message, int seconds) {

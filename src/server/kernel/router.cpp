@@ -1,6 +1,8 @@
 #include "server/kernel/router.h"
 
 #include <algorithm>
+#include <mutex>
+#include <set>
 
 #include "net/trace.h"
 #include "server/kernel/error_response.h"
@@ -12,6 +14,15 @@ namespace {
 
 std::string_view method_of(const net::HttpRequest& request) {
   return request.method == "HEAD" ? std::string_view("GET") : std::string_view(request.method);
+}
+
+// One of a few texts that live as long as the program: metrics and traces name routes also after the server
+// that had them.
+std::string_view kept(std::string pattern) {
+  static std::mutex mutex;
+  static std::set<std::string> all;
+  const std::scoped_lock guard(mutex);
+  return *all.insert(std::move(pattern)).first;
 }
 
 }  // namespace
@@ -33,7 +44,23 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
   return parts;
 }
 
-void Router::add(std::vector<Route> routes) { std::ranges::move(routes, std::back_inserter(routes_)); }
+std::string pattern_of(std::string_view path) {
+  std::string pattern;
+  for (const std::string_view part : split(path, '/'))
+    pattern += "/" + std::string(part.starts_with('{') ? "*" : part);
+  return pattern.substr(1);  // the path begins with one already
+}
+
+void Router::add(Area area) {
+  for (const Route& route : area.routes) entries_.push_back({route, kept(pattern_of(route.path))});
+  const auto same = std::ranges::find(areas_, area.name, &Area::name);
+  if (same == areas_.end()) return areas_.push_back(std::move(area));
+  std::ranges::move(area.routes, std::back_inserter(same->routes));
+}
+
+void Router::add(std::vector<NamedSchema> schemas) {
+  std::ranges::move(schemas, std::back_inserter(schemas_));
+}
 
 net::HttpResponse bad_method(std::string allowed) {
   net::HttpResponse response =
@@ -42,24 +69,35 @@ net::HttpResponse bad_method(std::string allowed) {
   return response;
 }
 
+boost::asio::awaitable<net::HttpResponse> Router::run(const Route& route, Call call) const {
+  if (route.limit && !route.limit->asked.take(call.request.address, std::chrono::steady_clock::now()))
+    or_refuse(refuse_many(route.limit->said, route.limit->wait));
+  if (route.may != May::anybody) {
+    Answer<Session> session = co_await gate_(call, route.may);
+    call.session = or_refuse(std::move(session));
+  }
+  net::HttpResponse response = co_await route.handler.run(call);
+  co_return response;
+}
+
 boost::asio::awaitable<net::HttpResponse> Router::answer(const net::HttpRequest& request) const {
   std::string allowed;
-  for (const Route& route : routes_) {
-    const std::optional<std::vector<std::string>> parts = match(route.pattern, net::path_of(request.target));
+  for (const Entry& entry : entries_) {
+    std::optional<std::vector<std::string>> parts = match(entry.pattern, net::path_of(request.target));
     if (!parts) continue;
-    net::note_route(route.pattern);
-    if (route.method == method_of(request)) {
-      Call call{request, *parts, std::nullopt};
-      if (route.may != May::anybody) {
-        Answer<Session> session = co_await gate_(request, route.may);
-        if (!session) co_return error_response(session.error());
-        call.session = *std::move(session);
-      }
-      net::HttpResponse response = co_await route.handler(call);
-      co_return response;
+    net::note_route(entry.pattern);
+    if (entry.route.method != method_of(request)) {
+      allowed += (allowed.empty() ? "" : ", ") + std::string(entry.route.method);
+      if (entry.route.method == "GET") allowed += ", HEAD";
+      continue;
     }
-    allowed += (allowed.empty() ? "" : ", ") + std::string(route.method);
-    if (route.method == "GET") allowed += ", HEAD";
+    try {
+      Call call{request, *std::move(parts), std::nullopt, entry.route.tokens};
+      net::HttpResponse response = co_await run(entry.route, std::move(call));
+      co_return response;
+    } catch (const Refused& refused) {
+      co_return error_response(refused);
+    }
   }
   if (!allowed.empty()) co_return bad_method(allowed);
   co_return error_response(refused_by(net::Fault::not_found, "there is nothing here"));

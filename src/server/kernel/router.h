@@ -2,52 +2,46 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <deque>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "net/http.h"
 #include "server/kernel/refusal.h"
-#include "server/kernel/session.h"
+#include "server/kernel/route.h"
 
 namespace muehle::server {
 
-// Who may use a route. Each may what those before him may.
-enum class May { anybody, session, account, referee, host };
-
-struct Call {
-  const net::HttpRequest& request;
-  std::vector<std::string> parts;  // what stands in its path for each `*` of the pattern, its escapes undone
-  std::optional<Session> session;  // where not anybody may
-};
-
-struct Route {
-  using Handler = std::function<boost::asio::awaitable<net::HttpResponse>(const Call&)>;
-
-  std::string_view method;   // GET also answers HEAD
-  std::string_view pattern;  // /api/tables/*/join; lives as long as the program
-  Handler handler;
-  May may = May::anybody;
-};
-
 class Router {
  public:
-  // Who asks, where he may; asked only where not anybody may, and before anything else is looked at.
-  using Gate = std::function<boost::asio::awaitable<Answer<Session>>(const net::HttpRequest&, May)>;
+  // Who asks, where he may; asked only where not anybody may, and before the body is looked at.
+  using Gate = std::function<boost::asio::awaitable<Answer<Session>>(const Call&, May)>;
   explicit Router(Gate gate) : gate_(std::move(gate)) {}
 
-  void add(std::vector<Route> routes);
-  std::span<const Route> routes() const { return routes_; }
+  void add(Area area);
+  void add(std::vector<NamedSchema> schemas);
+  const std::vector<Area>& areas() const { return areas_; }
+  const std::vector<NamedSchema>& schemas() const { return schemas_; }
   // Refuses what no route is for, and methods that no route of the path takes.
   boost::asio::awaitable<net::HttpResponse> answer(const net::HttpRequest& request) const;
 
  private:
+  struct Entry {
+    Route route;
+    std::string_view pattern;
+  };
+  Response run(const Route& route, Call call) const;
+
   Gate gate_;
-  std::vector<Route> routes_;
+  std::vector<Area> areas_;
+  std::vector<NamedSchema> schemas_;
+  std::deque<Entry> entries_;  // in which they stay where they are
 };
 
+// The form of the paths of a route: /api/tables/*/join.
+std::string pattern_of(std::string_view path);
 // What stands for each `*`; nothing where the path is of another form, or what stands there is no text.
 std::optional<std::vector<std::string>> match(std::string_view pattern, std::string_view path);
 // `allowed`: as in `GET, HEAD`.

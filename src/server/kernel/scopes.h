@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,13 +19,19 @@ std::optional<Scope> scope_of(std::string_view text);
 
 class Scopes {
  public:
+  constexpr Scopes() = default;
+  constexpr Scopes(std::initializer_list<Scope> scopes) {
+    for (const Scope scope : scopes) bits_ |= bit(scope);
+  }
+
   void add(Scope scope) { bits_ |= bit(scope); }
   bool has(Scope scope) const { return (bits_ & bit(scope)) != 0; }
+  bool has_any_of(const Scopes& others) const { return (bits_ & others.bits_) != 0; }
   bool empty() const { return bits_ == 0; }
   friend bool operator==(const Scopes&, const Scopes&) = default;
 
  private:
-  static std::uint8_t bit(Scope scope) {
+  static constexpr std::uint8_t bit(Scope scope) {
     return static_cast<std::uint8_t>(1U << static_cast<unsigned>(scope));
   }
 
@@ -35,8 +42,8 @@ class Scopes {
 std::string to_text(const Scopes& scopes);
 Scopes parse_scopes(std::string_view text);
 
-// Whether a token with these may ask this (`path` without the query) as its player. What is not for tokens
-// at all is refused, too. Error: no_scope.
-Answer<void> check_scope(std::string_view method, std::string_view path, const Scopes& scopes);
+// Whether a token with these may ask a route that is for tokens with any of `wanted` (empty: for all of them;
+// none: for no token). Error: no_scope.
+Answer<void> check_scope(const std::optional<Scopes>& wanted, const Scopes& scopes);
 
 }  // namespace muehle::server

@@ -35,12 +35,6 @@ std::string_view to_text(Door door) {
   return {};
 }
 
-std::optional<Door> door_of(std::string_view text) {
-  for (const Door door : {Door::everybody, Door::friends, Door::nobody})
-    if (to_text(door) == text) return door;
-  return std::nullopt;
-}
-
 bool takes_challenges(Transaction& all, PlayerId challenged, const StoredPlayer& challenger) {
   const std::optional<Relation> relation = all.relations().of(challenged, challenger.id);
   if (relation == Relation::blocked) return false;

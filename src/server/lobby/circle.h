@@ -15,7 +15,6 @@ namespace muehle::server {
 inline constexpr std::size_t most_acquaintances = 500;
 
 std::string_view to_text(Door door);
-std::optional<Door> door_of(std::string_view text);
 
 // Who may challenge a player from now on; what is not there stays.
 struct DoorChange {

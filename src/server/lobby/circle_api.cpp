@@ -5,14 +5,14 @@
 #include <cmath>
 
 #include "server/kernel/error_response.h"
-#include "server/lobby/lobby_bodies.h"
+#include "server/lobby/lobby_forms.h"
+#include "server/people/profile.h"
 #include "server/rights/account_name.h"
 #include "support/text.h"
 
 namespace muehle::server {
 namespace {
 
-namespace asio = boost::asio;
 namespace json = boost::json;
 
 constexpr int games_a_page = 30;
@@ -83,101 +83,174 @@ Answer<GameFilter> read_filter(std::string_view target) {
   return filter;
 }
 
-std::vector<Route> CircleApi::routes() {
-  const auto setting = [this](Relation relation) {
-    return [this, relation](const Call& call) { return set(call, relation); };
-  };
-  const auto ending = [this](Relation relation) {
-    return [this, relation](const Call& call) { return end(call, relation); };
-  };
+namespace {
+
+class CircleApi {
+ public:
+  CircleApi(Circle& circle, Challenges& challenges, People& people, Lists& lists)
+      : circle_(circle), challenges_(challenges), people_(people), lists_(lists) {}
+
+  Response player(const Call& call) {
+    const StoredPlayer player = or_refuse(co_await named(call));
+    json::array games = or_refuse(co_await lists_.public_of(player.id));
+    const People::Ratings ratings = or_refuse(co_await people_.ratings(player.id));
+    co_return reply({{"player", profile_value(player, ratings)}, {"games", std::move(games)}});
+  }
+
+  Response people(const Call& call) {
+    co_return reply(or_refuse(co_await circle_.people(call.session->player)));
+  }
+
+  Response set_door(const Call& call, DoorChange door) {
+    or_refuse(co_await circle_.set_door(call.session->player, door));
+    net::HttpResponse response = co_await people(call);
+    co_return response;
+  }
+
+  template <Relation relation>
+  Response set(const Call& call) {
+    const StoredPlayer other = or_refuse(co_await named(call));
+    or_refuse(co_await circle_.set(call.session->player, other, relation));
+    if (relation == Relation::blocked) {
+      std::vector<PlayerId> both = {call.session->player.id, other.id};
+      co_await challenges_.tell(std::move(both));
+    }
+    net::HttpResponse response = co_await with_me(call);
+    co_return response;
+  }
+
+  template <Relation relation>
+  Response end(const Call& call) {
+    const StoredPlayer other = or_refuse(co_await named(call));
+    or_refuse(co_await circle_.end(call.session->player, other, relation));
+    net::HttpResponse response = co_await with_me(call);
+    co_return response;
+  }
+
+  Response with_me(const Call& call) {
+    const StoredPlayer other = or_refuse(co_await named(call));
+    co_return reply(or_refuse(co_await circle_.with(call.session->player, other)));
+  }
+
+  Response ratings(const Call& call) {
+    const StoredPlayer player = or_refuse(co_await named(call));
+    const Histories histories = or_refuse(co_await circle_.histories(player.id));
+    co_return reply(
+        {{"live", points_json(histories.live)}, {"correspondence", points_json(histories.correspondence)}});
+  }
+
+  Response games(const Call& call) {
+    const GameFilter filter = or_refuse(read_filter(call.request.target));
+    const StoredPlayer player = or_refuse(co_await named(call));
+    // One more than is shown says whether there are any.
+    json::array games = or_refuse(co_await lists_.public_of(player.id, filter, games_a_page + 1));
+    json::value next = nullptr;
+    if (games.size() > games_a_page) {
+      games.pop_back();
+      next = games.back().at("number");
+    }
+    co_return reply({{"games", std::move(games)}, {"before", std::move(next)}});
+  }
+
+ private:
+  // Whom a path names.
+  boost::asio::awaitable<Answer<StoredPlayer>> named(const Call& call) {
+    const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
+    if (!found) co_return tl::unexpected<Refused>(found.error());
+    if (!*found) co_return refuse(ErrorCode::not_found, "nobody here has this name");
+    co_return **found;
+  }
+
+  Circle& circle_;
+  Challenges& challenges_;
+  People& people_;
+  Lists& lists_;
+};
+
+Route relation(std::string_view path, std::string_view id, std::string_view summary, Handler handler) {
   return {
-      {"GET", "/api/me/people", [this](const Call& call) { return people(call); }, May::session},
-      {"POST", "/api/me/people", [this](const Call& call) { return set_door(call); }, May::session},
-      {"POST", "/api/players/*/friend", setting(Relation::friends), May::session},
-      {"POST", "/api/players/*/unfriend", ending(Relation::friends), May::session},
-      {"POST", "/api/players/*/block", setting(Relation::blocked), May::session},
-      {"POST", "/api/players/*/unblock", ending(Relation::blocked), May::session},
-      {"GET", "/api/players/*/me", [this](const Call& call) { return with_me(call); }, May::session},
-      {"GET", "/api/players/*/ratings", [this](const Call& call) { return ratings(call); }},
-      {"GET", "/api/players/*/games", [this](const Call& call) { return games(call); }},
+      .method = "POST",
+      .path = path,
+      .id = id,
+      .summary = summary,
+      .may = May::session,
+      .handler = std::move(handler),
+      .replies = {answers("Acquaintance", "what he is to you now")},
+      .refusals = {ErrorCode::not_found, ErrorCode::guest, ErrorCode::yourself, ErrorCode::too_many_people}};
+}
+
+std::vector<Route> others(const std::shared_ptr<CircleApi>& api) {
+  return {
+      {.method = "GET",
+       .path = "/api/players/{name}",
+       .id = "getPlayer",
+       .summary = "See a player and his public games",
+       .tokens = Scopes{Scope::read},
+       .handler = does(api, &CircleApi::player),
+       .replies = {answers("Player", "at most 100 games, the newest first")},
+       .refusals = {ErrorCode::not_found}},
+      {.method = "GET",
+       .path = "/api/players/{name}/games",
+       .id = "listGames",
+       .summary = "Search a player's public games",
+       .tokens = Scopes{Scope::read},
+       .query = {{"result", "of the player: `won`, `lost`, `drawn`, `aborted` or `running`"},
+                 {"rules", "rules, or `house` for those of no preset"},
+                 {"opponent", "a part of a registered name"},
+                 {"time", "`live`, `correspondence` or `unlimited`"},
+                 {"before", "what the answer before has said as `before`"}},
+       .handler = does(api, &CircleApi::games),
+       .replies = {answers("PageOfGames", "30 games, the latest begun first")},
+       .refusals = {ErrorCode::bad_request, ErrorCode::bad_rules, ErrorCode::not_found}},
+      {.method = "GET",
+       .path = "/api/players/{name}/ratings",
+       .id = "getRatings",
+       .summary = "See how a player's ratings came about",
+       .tokens = Scopes{Scope::read},
+       .handler = does(api, &CircleApi::ratings),
+       .replies = {answers("RatingHistories", "at most the last 1000 rated games of each pool")},
+       .refusals = {ErrorCode::not_found}},
+      {.method = "GET",
+       .path = "/api/players/{name}/me",
+       .id = "getAcquaintance",
+       .summary = "See what a player is to you",
+       .may = May::session,
+       .handler = does(api, &CircleApi::with_me),
+       .replies = {answers("Acquaintance", "the games are all that the two of you have finished")},
+       .refusals = {ErrorCode::not_found}},
+      relation("/api/players/{name}/friend", "addFriend", "Make a player your friend",
+               does(api, &CircleApi::set<Relation::friends>)),
+      relation("/api/players/{name}/unfriend", "removeFriend", "Have a friend no more",
+               does(api, &CircleApi::end<Relation::friends>)),
+      relation("/api/players/{name}/block", "block", "Block a player",
+               does(api, &CircleApi::set<Relation::blocked>)),
+      relation("/api/players/{name}/unblock", "unblock", "Block a player no more",
+               does(api, &CircleApi::end<Relation::blocked>)),
   };
 }
 
-asio::awaitable<Answer<StoredPlayer>> CircleApi::named(const Call& call) {
-  const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
-  if (!found) co_return tl::unexpected<Refused>(found.error());
-  if (!*found) co_return refuse(ErrorCode::not_found, "nobody here has this name");
-  co_return **found;
-}
+}  // namespace
 
-asio::awaitable<net::HttpResponse> CircleApi::people(const Call& call) {
-  const Answer<json::object> all = co_await circle_.people(call.session->player);
-  co_return reply(all);
-}
-
-asio::awaitable<net::HttpResponse> CircleApi::set_door(const Call& call) {
-  const Answer<DoorChange> door = read_door(call.request.body);
-  if (!door) co_return error_response(door.error());
-  const Answer<void> set = co_await circle_.set_door(call.session->player, *door);
-  if (!set) co_return error_response(set.error());
-  net::HttpResponse response = co_await people(call);
-  co_return response;
-}
-
-asio::awaitable<net::HttpResponse> CircleApi::set(const Call& call, Relation relation) {
-  const Answer<StoredPlayer> other = co_await named(call);
-  if (!other) co_return error_response(other.error());
-  const Answer<void> done = co_await circle_.set(call.session->player, *other, relation);
-  if (!done) co_return error_response(done.error());
-  if (relation == Relation::blocked) {
-    std::vector<PlayerId> both = {call.session->player.id, other->id};
-    co_await challenges_.tell(std::move(both));
-  }
-  net::HttpResponse response = co_await with_me(call);
-  co_return response;
-}
-
-asio::awaitable<net::HttpResponse> CircleApi::end(const Call& call, Relation relation) {
-  const Answer<StoredPlayer> other = co_await named(call);
-  if (!other) co_return error_response(other.error());
-  const Answer<void> done = co_await circle_.end(call.session->player, *other, relation);
-  if (!done) co_return error_response(done.error());
-  net::HttpResponse response = co_await with_me(call);
-  co_return response;
-}
-
-asio::awaitable<net::HttpResponse> CircleApi::with_me(const Call& call) {
-  const Answer<StoredPlayer> other = co_await named(call);
-  if (!other) co_return error_response(other.error());
-  const Answer<json::object> known = co_await circle_.with(call.session->player, *other);
-  co_return reply(known);
-}
-
-asio::awaitable<net::HttpResponse> CircleApi::ratings(const Call& call) {
-  const Answer<StoredPlayer> player = co_await named(call);
-  if (!player) co_return error_response(player.error());
-  const Answer<Histories> histories = co_await circle_.histories(player->id);
-  if (!histories) co_return error_response(histories.error());
-  const json::object all{{"live", points_json(histories->live)},
-                         {"correspondence", points_json(histories->correspondence)}};
-  co_return net::json_response(200, json::serialize(all));
-}
-
-asio::awaitable<net::HttpResponse> CircleApi::games(const Call& call) {
-  const Answer<GameFilter> filter = read_filter(call.request.target);
-  if (!filter) co_return error_response(filter.error());
-  const Answer<StoredPlayer> player = co_await named(call);
-  if (!player) co_return error_response(player.error());
-  // One more than is shown says whether there are any.
-  Answer<json::array> games = co_await lists_.public_of(player->id, *filter, games_a_page + 1);
-  if (!games) co_return error_response(games.error());
-  json::value next = nullptr;
-  if (games->size() > games_a_page) {
-    games->pop_back();
-    next = games->back().at("number");
-  }
-  const json::object page{{"games", *std::move(games)}, {"before", std::move(next)}};
-  co_return net::json_response(200, json::serialize(page));
+Area player_area(Circle& circle, Challenges& challenges, People& people, Lists& lists) {
+  const auto api = std::make_shared<CircleApi>(circle, challenges, people, lists);
+  std::vector<Route> all = others(api);
+  all.push_back({.method = "GET",
+                 .path = "/api/me/people",
+                 .id = "listPeople",
+                 .summary = "List your friends, and whom you block",
+                 .may = May::session,
+                 .handler = does(api, &CircleApi::people),
+                 .replies = {answers("People", "by name")},
+                 .refusals = {ErrorCode::guest}});
+  all.push_back({.method = "POST",
+                 .path = "/api/me/people",
+                 .id = "setDoor",
+                 .summary = "Say who may challenge you",
+                 .may = May::session,
+                 .handler = does(api, &CircleApi::set_door, door_form()),
+                 .replies = {answers("People", "the same list")},
+                 .refusals = {ErrorCode::guest}});
+  return {"Players", "Others with an account, and what they are to you.", std::move(all)};
 }
 
 }  // namespace muehle::server

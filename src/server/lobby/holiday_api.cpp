@@ -1,51 +1,69 @@
 #include "server/lobby/holiday_api.h"
 
-#include <boost/json.hpp>
+#include <boost/json/object.hpp>
 
 #include "server/kernel/error_response.h"
-#include "server/kernel/json.h"
+#include "server/lobby/lobby_forms.h"
 
 namespace muehle::server {
+namespace {
 
-namespace asio = boost::asio;
-namespace json = boost::json;
+class HolidayApi {
+ public:
+  explicit HolidayApi(Holidays& holidays) : holidays_(holidays) {}
 
-Answer<UnixSeconds> read_until(std::string_view body) {
-  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
-  if (!object) return tl::unexpected<Refused>(object.error());
-  const json::value* until = object->if_contains("until");
-  if (until == nullptr || !until->is_int64())
-    return refuse(ErrorCode::bad_request, "until must be a whole number of seconds since 1970");
-  return until->as_int64();
-}
+  Response show(const Call& call) { co_return reply(or_refuse(co_await holidays_.of(call.session->player))); }
 
-std::vector<Route> HolidayApi::routes() {
+  Response begin(const Call& call, UnixSeconds until) {
+    or_refuse(co_await holidays_.begin(call.session->player, until));
+    net::HttpResponse response = co_await show(call);
+    co_return response;
+  }
+
+  Response end(const Call& call) {
+    or_refuse(co_await holidays_.end(call.session->player));
+    net::HttpResponse response = co_await show(call);
+    co_return response;
+  }
+
+ private:
+  Holidays& holidays_;
+};
+
+}  // namespace
+
+Area vacation_area(Holidays& holidays) {
+  const auto api = std::make_shared<HolidayApi>(holidays);
   return {
-      {"GET", "/api/me/vacation", [this](const Call& call) { return show(call); }, May::session},
-      {"POST", "/api/me/vacation", [this](const Call& call) { return begin(call); }, May::session},
-      {"POST", "/api/me/vacation/end", [this](const Call& call) { return end(call); }, May::session},
+      "Vacation",
+      "Days on which the clock of games by days does not run.",
+      {
+          {.method = "GET",
+           .path = "/api/me/vacation",
+           .id = "getVacation",
+           .summary = "See your vacation",
+           .may = May::session,
+           .handler = does(api, &HolidayApi::show),
+           .replies = {answers("Vacation", "`days` is 0 for a guest")}},
+          {.method = "POST",
+           .path = "/api/me/vacation",
+           .id = "beginVacation",
+           .summary = "Go on vacation now",
+           .may = May::session,
+           .handler = does(api, &HolidayApi::begin, vacation_form()),
+           .replies = {answers("Vacation", "it has begun")},
+           .refusals = {ErrorCode::guest, ErrorCode::closed, ErrorCode::on_vacation,
+                        ErrorCode::too_few_days}},
+          {.method = "POST",
+           .path = "/api/me/vacation/end",
+           .id = "endVacation",
+           .summary = "End your vacation",
+           .may = May::session,
+           .handler = does(api, &HolidayApi::end),
+           .replies = {answers("Vacation", "it is over")},
+           .refusals = {ErrorCode::guest, ErrorCode::not_found}},
+      },
   };
-}
-
-asio::awaitable<net::HttpResponse> HolidayApi::show(const Call& call) {
-  const Answer<json::object> shown = co_await holidays_.of(call.session->player);
-  co_return reply(shown);
-}
-
-asio::awaitable<net::HttpResponse> HolidayApi::begin(const Call& call) {
-  const Answer<UnixSeconds> until = read_until(call.request.body);
-  if (!until) co_return error_response(until.error());
-  const Answer<void> begun = co_await holidays_.begin(call.session->player, *until);
-  if (!begun) co_return error_response(begun.error());
-  net::HttpResponse response = co_await show(call);
-  co_return response;
-}
-
-asio::awaitable<net::HttpResponse> HolidayApi::end(const Call& call) {
-  const Answer<void> ended = co_await holidays_.end(call.session->player);
-  if (!ended) co_return error_response(ended.error());
-  net::HttpResponse response = co_await show(call);
-  co_return response;
 }
 
 }  // namespace muehle::server

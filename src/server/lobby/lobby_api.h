@@ -1,30 +1,13 @@
-// What the server answers about the lobby (docs/server-protocol.md, "Lobby").
+// What the server answers to who waits in the lobby (docs/server-protocol.md, "Lobby").
 #pragma once
 
-#include "net/limits.h"
-#include "server/kernel/router.h"
 #include "server/lobby/lobby.h"
 #include "server/people/sessions.h"
 
 namespace muehle::server {
 
-class LobbyApi {
- public:
-  LobbyApi(Lobby& lobby, Sessions& sessions);
+inline constexpr std::string_view lobby_socket_path = "/api/lobby/socket";
 
-  std::vector<Route> routes();
-
- private:
-  using Response = boost::asio::awaitable<net::HttpResponse>;
-
-  Response state(const Call& call);
-  Response offer(const Call& call);
-  Response take(const Call& call);
-  Response withdraw(const Call& call);
-
-  Lobby& lobby_;
-  Sessions& sessions_;
-  net::NetworkLimits offers_;
-};
+Area lobby_area(Lobby& lobby, Sessions& sessions);
 
 }  // namespace muehle::server

@@ -5,7 +5,6 @@
 #include <map>
 
 #include "server/kernel/protocol.h"
-#include "server/kernel/scopes.h"
 #include "support/text.h"
 
 namespace muehle::server::openapi {
@@ -35,31 +34,6 @@ constexpr std::string_view about_session =
 constexpr std::string_view about_token =
     "A token of a program (`muehle_` and 32 hex digits), made in the account. What it opens are its scopes.";
 
-bool is_for_tokens(const Operation& operation) {
-  Scopes all;
-  for (const Scope scope : all_scopes) all.add(scope);
-  return check_scope(operation.method, operation.path, all).has_value();
-}
-
-struct Described {
-  const Area* area;
-  const Operation* operation;
-};
-using ByRoute = std::map<std::string, Described>;  // "GET /api/tables/*"
-
-std::string key_of(std::string_view method, std::string_view pattern) {
-  return std::string(method) + " " + std::string(pattern);
-}
-
-ByRoute by_route(const std::vector<Area>& areas) {
-  ByRoute all;
-  for (const Area& area : areas) {
-    for (const Operation& operation : area.operations)
-      all[key_of(operation.method, pattern_of(operation.path))] = {&area, &operation};
-  }
-  return all;
-}
-
 std::string lower(std::string_view method) {
   std::string text(method);
   std::ranges::transform(text, text.begin(), [](char c) { return static_cast<char>(c | 0x20); });
@@ -80,18 +54,18 @@ json::object parameter(std::string_view name, std::string_view in, std::string_v
   one["in"] = in;
   one["description"] = note;
   one["required"] = required;
-  one["schema"] = text();
+  one["schema"] = schema::text();
   return one;
 }
 
-json::array parameters_of(const Operation& operation) {
+json::array parameters_of(const Route& route) {
   json::array all;
-  for (const std::string_view part : split(operation.path, '/')) {
+  for (const std::string_view part : split(route.path, '/')) {
     if (!part.starts_with('{')) continue;
     const std::string_view name = part.substr(1, part.size() - 2);
     all.emplace_back(parameter(name, "path", note_of(name), true));
   }
-  for (const Query& query : operation.query)
+  for (const Query& query : route.query)
     all.emplace_back(parameter(query.name, "query", query.note, query.required));
   return all;
 }
@@ -114,21 +88,28 @@ json::object body_value(const Body& body) {
 json::object reply_value(const Reply& reply) {
   json::object value;
   value["description"] = reply.note;
-  if (!reply.type.empty()) value["content"] = content(reply.type, reply.schema.value_or(text()));
+  if (!reply.type.empty()) value["content"] = content(reply.type, reply.schema.value_or(schema::text()));
   return value;
 }
 
-std::vector<ErrorCode> refusals_of(const Operation& operation, May may) {
-  std::vector<ErrorCode> all = operation.refusals;
+bool needs_session(const Route& route) { return route.asks_itself || route.may != May::anybody; }
+
+// What is sent without a body may be sent with an empty one.
+std::optional<Body> body_of(const Route& route) {
+  if (route.handler.body || route.method != "POST") return route.handler.body;
+  return Body{schema::object({}), false};
+}
+
+std::vector<ErrorCode> refusals_of(const Route& route) {
+  std::vector<ErrorCode> all = route.refusals;
   for (const ErrorCode code : common_refusals()) all.push_back(code);
-  if (operation.method != "GET") all.push_back(ErrorCode::bad_origin);
-  // What is for a session is refused to tokens, and what looks for one to a token that is nobody's.
-  const bool for_session = operation.is_for_bots || may != May::anybody;
-  if (for_session) all.insert(all.end(), {ErrorCode::no_session, ErrorCode::no_scope});
-  if (for_session || operation.method != "GET") all.push_back(ErrorCode::bad_token);
-  if (may > May::session) all.push_back(ErrorCode::not_allowed);
-  if (may == May::referee && operation.method != "GET") all.push_back(ErrorCode::suspended);
-  if (is_for_tokens(operation)) all.insert(all.end(), {ErrorCode::bad_token, ErrorCode::no_scope});
+  if (route.method != "GET") all.push_back(ErrorCode::bad_origin);
+  if (needs_session(route)) all.push_back(ErrorCode::no_session);
+  // Whatever looks for a session is refused to tokens that are nobody's, or not for it.
+  if (needs_session(route) || route.method != "GET" || route.tokens)
+    all.insert(all.end(), {ErrorCode::bad_token, ErrorCode::no_scope});
+  if (route.may > May::session) all.push_back(ErrorCode::not_allowed);
+  if (route.may == May::referee && route.method != "GET") all.push_back(ErrorCode::suspended);
   return all;
 }
 
@@ -145,7 +126,7 @@ void add_refusals(json::object& responses, const std::vector<ErrorCode>& refusal
       note += (note.empty() ? "`" : ", `") + std::string(code.as_string()) + "`";
     json::object response;
     response["description"] = note;
-    response["content"] = content("application/json", ref("Error"));
+    response["content"] = content("application/json", schema::ref("Error"));
     response["x-codes"] = std::move(codes);
     responses[std::to_string(status)] = std::move(response);
   }
@@ -181,28 +162,20 @@ json::array security(bool needed, bool for_tokens) {
   return all;
 }
 
-json::object operation_value(const Described& described, May may) {
-  const Operation& operation = *described.operation;
+json::object operation_value(const Area& area, const Route& route) {
   json::object value;
-  value["tags"].emplace_array().emplace_back(described.area->name);
-  value["operationId"] = operation.id;
-  value["summary"] = operation.summary;
-  if (!operation.note.empty()) value["description"] = operation.note;
-  json::array all = parameters_of(operation);
+  value["tags"].emplace_array().emplace_back(area.name);
+  value["operationId"] = route.id;
+  value["summary"] = route.summary;
+  if (!route.note.empty()) value["description"] = route.note;
+  json::array all = parameters_of(route);
   if (!all.empty()) value["parameters"] = std::move(all);
-  if (operation.body) value["requestBody"] = body_value(*operation.body);
+  if (const std::optional<Body> body = body_of(route)) value["requestBody"] = body_value(*body);
   json::object& responses = value["responses"].emplace_object();
-  for (const Reply& reply : operation.replies) responses[std::to_string(reply.status)] = reply_value(reply);
-  add_refusals(responses, refusals_of(operation, may));
-  value["security"] = security(operation.is_for_bots || may != May::anybody, is_for_tokens(operation));
-  value["x-may"] = role_text(may);
-  return value;
-}
-
-json::object undescribed_value() {
-  json::object value;
-  value["x-undescribed"] = true;
-  value["responses"].emplace_object();
+  for (const Reply& reply : route.replies) responses[std::to_string(reply.status)] = reply_value(reply);
+  add_refusals(responses, refusals_of(route));
+  value["security"] = security(needs_session(route), route.tokens.has_value());
+  value["x-may"] = role_text(route.may);
   return value;
 }
 
@@ -215,7 +188,7 @@ json::object info() {
   return value;
 }
 
-json::object components() {
+json::object components(const std::vector<NamedSchema>& schemas) {
   json::object session;
   session["type"] = "apiKey";
   session["in"] = "cookie";
@@ -230,7 +203,7 @@ json::object components() {
   schemes["session"] = std::move(session);
   schemes["token"] = std::move(token);
   json::object& all = value["schemas"].emplace_object();
-  for (Named& one : schemas()) all[one.name] = std::move(one.schema);
+  for (const NamedSchema& one : schemas) all[one.name] = one.schema;
   return value;
 }
 
@@ -247,30 +220,19 @@ json::array tags(const std::vector<Area>& areas) {
 
 }  // namespace
 
-std::string pattern_of(std::string_view path) {
-  std::string pattern;
-  for (const std::string_view part : split(path, '/'))
-    pattern += "/" + std::string(part.starts_with('{') ? "*" : part);
-  return pattern.substr(1);  // the path begins with one already
-}
-
 std::vector<ErrorCode> common_refusals() {
   return {ErrorCode::bad_request, ErrorCode::bad_host, ErrorCode::too_large, ErrorCode::bad_protocol,
           ErrorCode::too_many,    ErrorCode::internal, ErrorCode::busy};
 }
 
-json::object document(std::span<const Route> routes) {
-  const std::vector<Area> all = areas();
-  const ByRoute described = by_route(all);
+json::object document(const std::vector<Area>& areas, const std::vector<NamedSchema>& schemas) {
   json::object paths;
-  for (const Route& route : routes) {
-    const auto found = described.find(key_of(route.method, route.pattern));
-    const bool is_known = found != described.end();
-    const std::string_view path = is_known ? found->second.operation->path : route.pattern;
-    json::value& item = paths[path];
-    if (!item.is_object()) item.emplace_object();
-    item.as_object()[lower(route.method)] =
-        is_known ? operation_value(found->second, route.may) : undescribed_value();
+  for (const Area& area : areas) {
+    for (const Route& route : area.routes) {
+      json::value& item = paths[route.path];
+      if (!item.is_object()) item.emplace_object();
+      item.as_object()[lower(route.method)] = operation_value(area, route);
+    }
   }
   json::object server;
   server["url"] = "/";
@@ -278,9 +240,9 @@ json::object document(std::span<const Route> routes) {
   value["openapi"] = "3.1.0";
   value["info"] = info();
   value["servers"].emplace_array().emplace_back(std::move(server));
-  value["tags"] = tags(all);
+  value["tags"] = tags(areas);
   value["paths"] = std::move(paths);
-  value["components"] = components();
+  value["components"] = components(schemas);
   return value;
 }
 

@@ -8,24 +8,40 @@
 #include "server/openapi/style.h"
 
 namespace muehle::server {
-std::vector<Route> OpenApi::routes() {
-  using Response = boost::asio::awaitable<net::HttpResponse>;
-  const auto told = [this](const File& file, std::string_view type) {
+
+Area OpenApi::area() {
+  const auto tells = [this](const File& file, std::string_view type) {
     return [this, &file, type](const Call& call) -> Response {
       make();
       co_return answer(call.request, file, type);
     };
   };
-  return {
-      {"GET", "/api/", told(page_, "text/html; charset=utf-8")},
-      {"GET", "/api/openapi.json", told(document_, "application/json")},
-      {"GET", "/api/page.css", told(style_, "text/css; charset=utf-8")},
-  };
+  const Reply unchanged{304, "the one you have", {}, ""};
+  return {"This server",
+          "",
+          {{.method = "GET",
+            .path = "/api/openapi.json",
+            .id = "getDescription",
+            .summary = "Get this description for programs (OpenAPI 3.1)",
+            .handler = tells(document_, "application/json"),
+            .replies = {{200, "the document, with an ETag", schema::anything()}, unchanged}},
+           {.method = "GET",
+            .path = "/api/",
+            .id = "readDescription",
+            .summary = "Read this description as a page",
+            .handler = tells(page_, "text/html; charset=utf-8"),
+            .replies = {{200, "the page", {}, "text/html"}, unchanged}},
+           {.method = "GET",
+            .path = "/api/page.css",
+            .id = "getStyle",
+            .summary = "Get the look of that page",
+            .handler = tells(style_, "text/css; charset=utf-8"),
+            .replies = {{200, "a style sheet", {}, "text/css"}, unchanged}}}};
 }
 
 void OpenApi::make() {
   if (!document_.body.empty()) return;
-  const boost::json::object document = openapi::document(router_.routes());
+  const boost::json::object document = openapi::document(router_.areas(), router_.schemas());
   page_.body = openapi::page(document);
   style_.body = api_style();
   document_.body = boost::json::serialize(document);

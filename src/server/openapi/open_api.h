@@ -10,7 +10,7 @@ class OpenApi {
   // `router`: whose routes are described; it is asked when somebody first asks here.
   explicit OpenApi(const Router& router) : router_(router) {}
 
-  std::vector<Route> routes();
+  Area area();
 
  private:
   struct File {

@@ -37,9 +37,10 @@ Visit Sessions::visit(const net::HttpRequest& request) const {
           .device = std::string(net::cookie_value(request.cookie, name).value_or(""))};
 }
 
-asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const net::HttpRequest& request) {
+asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const Call& call) {
+  const net::HttpRequest& request = call.request;
   if (std::optional<std::string> shown = bearer_token(request.authorization)) {
-    Answer<std::optional<Session>> bearer = co_await of_bearer(request, *std::move(shown));
+    Answer<std::optional<Session>> bearer = co_await of_bearer(*std::move(shown), call.tokens);
     co_return bearer;
   }
   std::string token(net::cookie_value(request.cookie, cookie_name(request, session_cookie)).value_or(""));
@@ -47,42 +48,42 @@ asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const net::HttpRequ
   co_return session;
 }
 
-asio::awaitable<Answer<std::optional<Session>>> Sessions::of_bearer(const net::HttpRequest& request,
-                                                                    std::string token) {
+asio::awaitable<Answer<std::optional<Session>>> Sessions::of_bearer(std::string token,
+                                                                    std::optional<Scopes> wanted) {
   const Answer<Bearer> bearer = co_await tokens_.bearer(std::move(token));
   if (!bearer) co_return tl::unexpected<Refused>(bearer.error());
-  const Answer<void> opens = check_scope(request.method, net::path_of(request.target), bearer->scopes);
+  const Answer<void> opens = check_scope(wanted, bearer->scopes);
   if (!opens) co_return tl::unexpected<Refused>(opens.error());
   co_return Session{bearer->player, -bearer->token, *bearer};
 }
 
-asio::awaitable<Answer<Session>> Sessions::required(const net::HttpRequest& request) {
-  const Answer<std::optional<Session>> session = co_await of(request);
+asio::awaitable<Answer<Session>> Sessions::required(const Call& call) {
+  const Answer<std::optional<Session>> session = co_await of(call);
   if (!session) co_return tl::unexpected<Refused>(session.error());
   if (!*session)
     co_return refuse(ErrorCode::no_session, "you are nobody here yet; POST /api/me makes a guest");
   co_return **session;
 }
 
-asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const net::HttpRequest& request, std::string name) {
-  const Answer<std::optional<Session>> session = co_await of(request);
+asio::awaitable<Answer<SignedIn>> Sessions::or_guest(const Call& call, std::string name) {
+  const Answer<std::optional<Session>> session = co_await of(call);
   if (!session) co_return tl::unexpected<Refused>(session.error());
   if (*session) co_return SignedIn{**session, {}};
   const std::string no_language;
-  Visit visitor = visit(request);
+  Visit visitor = visit(call.request);
   Answer<SignedIn> guest = co_await people_.add_guest(std::move(name), no_language, std::move(visitor));
   co_return guest;
 }
 
-asio::awaitable<Answer<SignedIn>> Sessions::to_play(const net::HttpRequest& request, std::string name) {
-  const Answer<std::optional<Session>> session = co_await of(request);
+asio::awaitable<Answer<SignedIn>> Sessions::to_play(const Call& call, std::string name) {
+  const Answer<std::optional<Session>> session = co_await of(call);
   if (!session) co_return tl::unexpected<Refused>(session.error());
   StoredPlayer player = *session ? (*session)->player : StoredPlayer{};
   if (const Answer<void> may = check_may_play(people_.site(), player); !may)
     co_return tl::unexpected<Refused>(may.error());
   const Answer<void> checked = co_await check_name(player, name);
   if (!checked) co_return tl::unexpected<Refused>(checked.error());
-  Answer<SignedIn> who = co_await or_guest(request, std::move(name));
+  Answer<SignedIn> who = co_await or_guest(call, std::move(name));
   if (who && *session) who->session.player.name = player.name;
   co_return who;
 }
@@ -99,13 +100,13 @@ asio::awaitable<Answer<void>> Sessions::check_name(StoredPlayer& player, std::st
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<Session>> Sessions::allowed(const net::HttpRequest& request, May may) {
-  Answer<Session> session = co_await required(request);
+asio::awaitable<Answer<Session>> Sessions::allowed(const Call& call, May may) {
+  Answer<Session> session = co_await required(call);
   if (!session) co_return session;
   if (const Answer<void> has_role = check_role(session->player, may); !has_role)
     co_return tl::unexpected<Refused>(has_role.error());
   // A referee whom a host has suspended looks, and decides nothing.
-  const bool decides = may == May::referee && request.method == "POST";
+  const bool decides = may == May::referee && call.request.method == "POST";
   const Answer<void> may_decide =
       decides ? check_not_suspended(session->player, people_.now()) : Answer<void>();
   if (!may_decide) co_return tl::unexpected<Refused>(may_decide.error());

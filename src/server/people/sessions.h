@@ -2,7 +2,7 @@
 #pragma once
 
 #include "net/http.h"
-#include "server/kernel/router.h"
+#include "server/kernel/route.h"
 #include "server/people/people.h"
 
 namespace muehle::server {
@@ -14,15 +14,15 @@ class Sessions {
       : people_(people), tokens_(tokens), instance_(std::move(instance)) {}
 
   // Who shows a token is who it speaks for, if it is for what he asks; no cookie is looked at then.
-  boost::asio::awaitable<Answer<std::optional<Session>>> of(const net::HttpRequest& request);
+  boost::asio::awaitable<Answer<std::optional<Session>>> of(const Call& call);
   // The same, refused where there is none.
-  boost::asio::awaitable<Answer<Session>> required(const net::HttpRequest& request);
+  boost::asio::awaitable<Answer<Session>> required(const Call& call);
   // The same, of a new guest where there is none.
-  boost::asio::awaitable<Answer<SignedIn>> or_guest(const net::HttpRequest& request, std::string name);
+  boost::asio::awaitable<Answer<SignedIn>> or_guest(const Call& call, std::string name);
 
   // The same for who opens a game or takes a seat: refused to guests where games are for accounts, and where
   // a guest calls himself as nobody may.
-  boost::asio::awaitable<Answer<SignedIn>> to_play(const net::HttpRequest& request, std::string name);
+  boost::asio::awaitable<Answer<SignedIn>> to_play(const Call& call, std::string name);
 
   // Refuses what a guest may not call himself, and takes his own name from `player` where he may not have it
   // any more: then he plays without one. An account has its name.
@@ -31,7 +31,7 @@ class Sessions {
   Tokens& tokens() const { return tokens_; }
 
   // The same, refused where he has not the role that a route asks for.
-  boost::asio::awaitable<Answer<Session>> allowed(const net::HttpRequest& request, May may);
+  boost::asio::awaitable<Answer<Session>> allowed(const Call& call, May may);
 
   Visit visit(const net::HttpRequest& request) const;
 
@@ -40,8 +40,8 @@ class Sessions {
   void drop(const net::HttpRequest& request, net::HttpResponse& response) const;
 
  private:
-  boost::asio::awaitable<Answer<std::optional<Session>>> of_bearer(const net::HttpRequest& request,
-                                                                   std::string token);
+  boost::asio::awaitable<Answer<std::optional<Session>>> of_bearer(std::string token,
+                                                                   std::optional<Scopes> wanted);
   // `what` it holds.
   std::string cookie_name(const net::HttpRequest& request, std::string_view what) const;
 

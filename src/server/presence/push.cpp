@@ -10,7 +10,6 @@
 
 #include "server/kernel/await_store.h"
 #include "server/kernel/error_response.h"
-#include "server/kernel/json.h"
 #include "server/kernel/refuse_store.h"
 #include "server/presence/waiting.h"
 
@@ -20,24 +19,22 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-// For one address, and for its networks a few times that; a page says it once when it is opened.
-constexpr double subscriptions_per_second = 0.2;
-constexpr double subscriptions_at_once = 60;
 constexpr std::size_t push_threads = 8;  // that wait for services
 constexpr std::size_t most_pushes_in_line = 1000;
 constexpr std::size_t most_networks = 50'000;
 
-Answer<std::string> read_endpoint(std::string_view body) {
-  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
-  if (!object) return tl::unexpected<Refused>(object.error());
-  const json::value* endpoint = object->if_contains("endpoint");
-  if (endpoint == nullptr || !endpoint->is_string())
-    return refuse(ErrorCode::bad_request, "endpoint must be the address that the browser has given");
-  std::string text(endpoint->as_string());
-  if (!push_audience(text))
-    return refuse(ErrorCode::bad_request,
-                  "endpoint must be the https address of a push service, at most 1000 characters");
-  return text;
+Form<std::string> endpoint() {
+  const auto read = [](const json::value* value, std::string_view /*name*/) -> Answer<std::string> {
+    if (value == nullptr || !value->is_string())
+      return refuse(ErrorCode::bad_request, "endpoint must be the address that the browser has given");
+    std::string text(value->get_string().data(), value->get_string().size());
+    if (!push_audience(text))
+      return refuse(ErrorCode::bad_request,
+                    "endpoint must be the https address of a push service, at most 1000 characters");
+    return text;
+  };
+  return one_field("endpoint", Kind<std::string>{schema::text(), read},
+                   "the address that the browser has given");
 }
 
 UnixSeconds push_retry_after(int failures) { return first_push_retry << (2 * failures); }
@@ -64,7 +61,6 @@ Push::Push(Store& store, const Time& time, PushSetup setup, HasOpen has_open, St
       has_open_(std::move(has_open)),
       start_(std::move(start)),
       line_({.workers = push_threads, .waiting = most_pushes_in_line}, hosts_),
-      subscriptions_(subscriptions_per_second, subscriptions_at_once),
       workers_(push_threads) {}
 
 Push::~Push() {
@@ -72,48 +68,69 @@ Push::~Push() {
   workers_.join();
 }
 
-std::vector<Route> Push::routes() {
-  return {
-      {"GET", "/api/push", [this](const Call& call) { return show(call); }},
-      {"POST", "/api/push/subscribe", [this](const Call& call) { return subscribe(call); }, May::session},
-      {"POST", "/api/push/unsubscribe", [this](const Call& call) { return unsubscribe(call); }, May::session},
-  };
+Area Push::area() {
+  using namespace schema;
+  const std::shared_ptr<Push> self(std::shared_ptr<Push>(), this);  // which outlives its routes
+  return {"What waits",
+          "",
+          {{.method = "GET",
+            .path = "/api/push",
+            .id = "getPushKey",
+            .summary = "Get this server's key for push services",
+            .handler = [this](const Call&) { return show(); },
+            .replies = {{200, "P-256, base64url; null where it wakes nobody",
+                         object({{"key", null_or(text())}})}}},
+           {.method = "POST",
+            .path = "/api/push/subscribe",
+            .id = "subscribe",
+            .summary = "Have this browser woken",
+            .may = May::session,
+            // A page says it once when it is opened.
+            .limit = at_most(0.2, 60, "too many subscriptions; wait a little", 60),
+            .handler = does(self, &Push::subscribe, endpoint()),
+            .replies = {done("until the session ends")},
+            .refusals = {ErrorCode::closed}},
+           {.method = "POST",
+            .path = "/api/push/unsubscribe",
+            .id = "unsubscribe",
+            .summary = "Have this browser woken no more",
+            .may = May::session,
+            .handler = does(self, &Push::unsubscribe, endpoint()),
+            .replies = {done("also where there was none")}}}};
 }
 
-Push::Response Push::show(const Call&) {
+Response Push::show() {
   json::object answer{{"key", nullptr}};
   if (is_on()) answer["key"] = setup_.key->public_key();
-  co_return net::json_response(200, json::serialize(answer));
+  co_return reply(answer);
 }
 
-Push::Response Push::subscribe(const Call& call) {
-  const Answer<std::string> endpoint = read_endpoint(call.request.body);
-  if (!endpoint) co_return error_response(endpoint.error());
-  if (!is_on()) co_return error_response({ErrorCode::closed, "this server wakes no browsers", std::nullopt});
-  if (!subscriptions_.take(call.request.address, std::chrono::steady_clock::now()))
-    co_return error_response({ErrorCode::too_many, "too many subscriptions; wait a little", std::nullopt});
+Response Push::subscribe(const Call& call, std::string endpoint) {
+  if (!is_on()) or_refuse(refuse(ErrorCode::closed, "this server wakes no browsers"));
   note_network(call.session->player.id, call.request.address);
-  std::function<bool(Transaction&)> work = [id = call.session->id, endpoint = *endpoint,
-                                            now = time_.now().at](Transaction& all) {
-    all.subscriptions().add(id, endpoint, now, most_subscriptions);
-    return true;
-  };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  if (!done) co_return error_response(refuse_store(done.error()).value());
-  co_return net::json_response(200, "{}");
+  net::HttpResponse response = co_await keep(
+      [id = call.session->id, endpoint = std::move(endpoint), now = time_.now().at](Transaction& all) {
+        all.subscriptions().add(id, endpoint, now, most_subscriptions);
+      });
+  co_return response;
 }
 
-Push::Response Push::unsubscribe(const Call& call) {
-  const Answer<std::string> endpoint = read_endpoint(call.request.body);
-  if (!endpoint) co_return error_response(endpoint.error());
-  std::function<bool(Transaction&)> work = [player = call.session->player.id,
-                                            endpoint = *endpoint](Transaction& all) {
-    all.subscriptions().remove(player, endpoint);
+Response Push::unsubscribe(const Call& call, std::string endpoint) {
+  net::HttpResponse response =
+      co_await keep([player = call.session->player.id, endpoint = std::move(endpoint)](Transaction& all) {
+        all.subscriptions().remove(player, endpoint);
+      });
+  co_return response;
+}
+
+Response Push::keep(std::function<void(Transaction&)> change) {
+  std::function<bool(Transaction&)> work = [change = std::move(change)](Transaction& all) {
+    change(all);
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  if (!done) co_return error_response(refuse_store(done.error()).value());
-  co_return net::json_response(200, "{}");
+  if (!done) or_refuse(refuse_store(done.error()));
+  co_return reply_done();
 }
 
 void Push::want(PlayerId player) {

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "server/kernel/router.h"
+#include "server/kernel/route.h"
 #include "server/presence/push_line.h"
 #include "server/transports/push_sender.h"
 #include "storage/store.h"
@@ -49,7 +49,7 @@ class Push {
   Push(Store& store, const Time& time, PushSetup setup, HasOpen has_open, Start start);
   ~Push();
 
-  std::vector<Route> routes();
+  Area area();
   // A player's browsers are to be woken; soon, and not where nothing waits by then.
   void want(PlayerId player);
   // To be called often. Whoever is woken then is woken beside it: nobody waits until all others are.
@@ -58,11 +58,10 @@ class Push {
   void stop() { stopping_.request_stop(); }
 
  private:
-  using Response = boost::asio::awaitable<net::HttpResponse>;
-
-  Response show(const Call& call);
-  Response subscribe(const Call& call);
-  Response unsubscribe(const Call& call);
+  Response show();
+  Response subscribe(const Call& call, std::string endpoint);
+  Response unsubscribe(const Call& call, std::string endpoint);
+  Response keep(std::function<void(Transaction&)> change);
   bool is_on() const { return setup_.key && setup_.sender; }
   // A browser that is due, and the tables at which something waits for its player; empty: elsewhere.
   struct Due {
@@ -88,7 +87,6 @@ class Push {
   PushLine line_;
   // From where somebody has subscribed last, as far as it is known; it is stored nowhere.
   std::map<PlayerId, std::string> networks_;
-  net::NetworkLimits subscriptions_;
   std::stop_source stopping_;
   boost::asio::thread_pool workers_;
 };

@@ -89,18 +89,26 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
   return list;
 }
 
-std::vector<Route> Waiting::routes() {
-  return {{"GET", "/api/me/waiting", [this](const Call& call) { return list(call); }, May::session}};
-}
-
-asio::awaitable<net::HttpResponse> Waiting::list(const Call& call) {
-  std::function<json::array(Transaction&)> work = [player = call.session->player,
-                                                   now = time_.now().at](Transaction& all) {
-    return waiting_for(all, player, now);
+Area waiting_area(Store& store, const Time& time) {
+  using namespace schema;
+  const auto tell = [&store, &time](const Call& call) -> Response {
+    std::function<json::array(Transaction&)> work = [player = call.session->player,
+                                                     now = time.now().at](Transaction& all) {
+      return waiting_for(all, player, now);
+    };
+    StoreResult<json::array> found = co_await look<json::array>(store, std::move(work));
+    if (!found) or_refuse(refuse_store(found.error()));
+    co_return reply({{"waiting", *std::move(found)}});
   };
-  StoreResult<json::array> found = co_await look<json::array>(store_, std::move(work));
-  if (!found) co_return error_response(refuse_store(found.error()).value());
-  co_return net::json_response(200, json::serialize(json::object{{"waiting", *std::move(found)}}));
+  return {"What waits",
+          "What a player has to do, and waking his browsers when there is something.",
+          {{.method = "GET",
+            .path = "/api/me/waiting",
+            .id = "listWaiting",
+            .summary = "List what waits for you",
+            .may = May::session,
+            .handler = tell,
+            .replies = {{200, "the newest first", object({{"waiting", schema::list(ref("Waiting"))}})}}}}};
 }
 
 }  // namespace muehle::server

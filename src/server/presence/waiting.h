@@ -5,7 +5,7 @@
 #include <boost/json/array.hpp>
 
 #include "net/outbox.h"
-#include "server/kernel/router.h"
+#include "server/kernel/route.h"
 #include "storage/store.h"
 
 namespace muehle::server {
@@ -13,17 +13,6 @@ namespace muehle::server {
 // The newest first, each as JSON (docs/server-protocol.md).
 boost::json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSeconds now);
 
-class Waiting {
- public:
-  Waiting(Store& store, const Time& time) : store_(store), time_(time) {}
-
-  std::vector<Route> routes();
-
- private:
-  boost::asio::awaitable<net::HttpResponse> list(const Call& call);
-
-  Store& store_;
-  const Time& time_;
-};
+Area waiting_area(Store& store, const Time& time);
 
 }  // namespace muehle::server

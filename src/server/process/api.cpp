@@ -9,8 +9,10 @@
 #include "server/kernel/failure.h"
 #include "server/kernel/protocol.h"
 #include "server/kernel/secrets.h"
-#include "server/people/account_bodies.h"
+#include "server/lobby/lobby_api.h"
 #include "server/people/tokens.h"
+#include "server/tables/callers.h"
+#include "server/tables/table_api.h"
 #include "server/truth/truth_api.h"
 #include "support/text.h"
 
@@ -32,8 +34,6 @@ constexpr double reviews_at_once = 60;
 
 constexpr std::chrono::milliseconds list_time{2000};  // in which another server tells of its databases
 
-constexpr std::string_view addresses_path = "/api/addresses";
-constexpr std::string_view lobby_socket_path = "/api/lobby/socket";
 bool reads(const net::HttpRequest& request) { return request.method == "GET" || request.method == "HEAD"; }
 
 bool asks_for_values(const net::HttpRequest& request) { return net::path_of(request.target) == values_path; }
@@ -61,17 +61,11 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 
 }  // namespace
 
-Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
-         Lists& lists, Files& files, OtherServers* others, std::span<const Asset> assets, net::HostRule hosts,
-         Self self)
+Api::Api(Hub& hub, Sessions& sessions, Files& files, OtherServers* others, std::span<const Asset> assets,
+         net::HostRule hosts, Self self)
     : hub_(hub),
       sessions_(sessions),
-      tables_(hub, sessions),
-      accounts_(people, sessions, hub, lobby, lists, circle, challenges),
-      lobby_(lobby, sessions),
-      circle_(circle, challenges, people, lists),
-      challenges_(challenges, people),
-      router_([this](const net::HttpRequest& request, May may) { return sessions_.allowed(request, may); }),
+      router_([this](const Call& call, May may) { return sessions_.allowed(call, may); }),
       files_(files),
       others_(others),
       assets_(assets),
@@ -80,21 +74,32 @@ Api::Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People&
       others_manifests_(self_.manifest_lasts),
       requests_(requests_per_second, requests_at_once),
       lookups_(lookups_per_second, lookups_at_once),
-      reviews_(reviews_per_second, reviews_at_once) {
-  router_.add(tables_.routes());
-  router_.add(accounts_.routes());
-  router_.add(lobby_.routes());
-  router_.add(circle_.routes());
-  router_.add(challenges_.routes());
-  router_.add(other_routes());
-  router_.add(open_api_.routes());
+      reviews_(reviews_per_second, reviews_at_once) {}
+
+void Api::add_own() {
+  add(addresses_area());
+  add(open_api_.area());
 }
 
-std::vector<Route> Api::other_routes() {
-  return {
-      {"GET", lobby_socket_path, only_sockets},
-      {"GET", addresses_path, [this](const Call& call) { return addresses(call); }},
+Area Api::addresses_area() {
+  using namespace schema;
+  // Only to who sits at this machine, the others have found it already.
+  const auto tell = [this](const Call& call) -> Response {
+    json::array list;
+    if (net::is_loopback(call.request.address)) {
+      for (const std::string& address : self_.addresses()) list.emplace_back(address);
+    }
+    co_return reply({{"addresses", std::move(list)}});
   };
+  return {"This server",
+          "Where it is, who runs it, and this description.",
+          {{.method = "GET",
+            .path = "/api/addresses",
+            .id = "listAddresses",
+            .summary = "List where others in the networks of this server find it",
+            .handler = tell,
+            .replies = {{200, "told to clients at the same machine, an empty list to all others",
+                         object({{"addresses", schema::list(text())}})}}}}};
 }
 
 Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
@@ -164,15 +169,6 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
   co_return page(request);
 }
 
-// Only to who sits at this machine, the others have found it already.
-asio::awaitable<net::HttpResponse> Api::addresses(const Call& call) {
-  json::array list;
-  if (net::is_loopback(call.request.address)) {
-    for (const std::string& address : self_.addresses()) list.emplace_back(address);
-  }
-  co_return net::json_response(200, json::serialize(json::object{{"addresses", std::move(list)}}));
-}
-
 asio::awaitable<net::HttpResponse> Api::return_to_seat(const net::HttpRequest& request) {
   const std::vector<std::string_view> parts =
       split(net::path_of(request.target), '/');  // "", r, code, secret
@@ -238,14 +234,16 @@ asio::awaitable<Answer<Api::Door>> Api::socket_door(net::HttpRequest request) {
   if (const Answer<void> checked = check(request, true); !checked)
     co_return tl::unexpected<Refused>(checked.error());
   const std::string_view path = net::path_of(request.target);
-  net::note_route(path == lobby_socket_path ? lobby_socket_path : TableApi::socket_pattern);
+  static const std::string table_socket = pattern_of(table_socket_path);
+  net::note_route(path == lobby_socket_path ? lobby_socket_path : table_socket);
   std::optional<std::string> code;
   if (path != lobby_socket_path) {
-    const auto parts = match(TableApi::socket_pattern, path);
+    const auto parts = match(table_socket, path);
     if (!parts || !is_code((*parts)[0])) co_return refuse(ErrorCode::not_found, "there is no such table");
     code = (*parts)[0];
   }
-  Answer<Caller> caller = co_await tables_.caller_of(request, code.value_or(""));
+  const Call call{request, {}};
+  Answer<Caller> caller = co_await caller_of(sessions_, call, code.value_or(""));
   if (!caller) co_return tl::unexpected<Refused>(caller.error());
   co_return Door{code, *std::move(caller)};
 }

@@ -6,17 +6,11 @@
 #include "net/assets.h"
 #include "net/http.h"
 #include "net/limits.h"
-#include "server/accounts/account_api.h"
 #include "server/kernel/kept.h"
 #include "server/kernel/router.h"
-#include "server/lobby/challenge_api.h"
-#include "server/lobby/circle_api.h"
-#include "server/lobby/lobby_api.h"
 #include "server/openapi/open_api.h"
-#include "server/people/people.h"
 #include "server/people/sessions.h"
 #include "server/tables/hub.h"
-#include "server/tables/table_api.h"
 #include "server/truth/files.h"
 #include "server/truth/other_servers.h"
 
@@ -31,11 +25,13 @@ class Api {
     std::vector<std::string> databases;
     std::chrono::milliseconds manifest_lasts;  // before the other servers are asked for theirs again
   };
-  Api(Hub& hub, Lobby& lobby, Circle& circle, Challenges& challenges, People& people, Sessions& sessions,
-      Lists& lists, Files& files, OtherServers* others, std::span<const Asset> assets, net::HostRule hosts,
-      Self self);
-  // More of what is answered here.
-  void add(std::vector<Route> routes) { router_.add(std::move(routes)); }
+  Api(Hub& hub, Sessions& sessions, Files& files, OtherServers* others, std::span<const Asset> assets,
+      net::HostRule hosts, Self self);
+  // What is answered under /api/.
+  void add(Area area) { router_.add(std::move(area)); }
+  void add(std::vector<NamedSchema> schemas) { router_.add(std::move(schemas)); }
+  // What this answers itself, and the description of all.
+  void add_own();
 
   boost::asio::awaitable<net::HttpResponse> answer(net::HttpRequest request);
 
@@ -50,8 +46,7 @@ class Api {
   Answer<void> check(const net::HttpRequest& request, bool changes);
   boost::asio::awaitable<net::HttpResponse> check_and_route(const net::HttpRequest& request);
   boost::asio::awaitable<net::HttpResponse> route(const net::HttpRequest& request);
-  std::vector<Route> other_routes();
-  boost::asio::awaitable<net::HttpResponse> addresses(const Call& call);
+  Area addresses_area();
   boost::asio::awaitable<net::HttpResponse> return_to_seat(const net::HttpRequest& request);
   boost::asio::awaitable<net::HttpResponse> file(const net::HttpRequest& request);
   boost::asio::awaitable<Answer<std::vector<std::string>>> ask_for_manifests(std::string address);
@@ -61,11 +56,6 @@ class Api {
 
   Hub& hub_;
   Sessions& sessions_;
-  TableApi tables_;
-  AccountApi accounts_;
-  LobbyApi lobby_;
-  CircleApi circle_;
-  ChallengeApi challenges_;
   Router router_;
   OpenApi open_api_{router_};
   Files& files_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "net/front.h"
+#include "server/lobby/lobby.h"
 #include "server/process/api.h"
 #include "server/process/metrics.h"
 #include "server/process/monitor.h"

@@ -79,29 +79,18 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       challenges_(store_, time_, site_, hub_, lobby_),
       packing_(store_, time_),
       expiry_(store_, time_, [this](const std::string& code) { return hub_.holds(code); }),
-      api_(hub_, lobby_, circle_, challenges_, people_, sessions_, lists_, process.files, process.others,
-           process.page, net::HostRule(names(process.options)),
+      api_(hub_, sessions_, process.files, process.others, process.page,
+           net::HostRule(names(process.options)),
            {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
-      truth_api_(process.values, process.others),
-      token_api_(tokens_, people_, lobby_),
       outboxes_(process.options.unread),
       bots_(io_.get_executor(), store_, time_, hub_, lobby_, challenges_, outboxes_),
-      bot_api_(bots_, hub_, sessions_, time_),
       staff_(store_, time_, people_, hub_, lobby_, challenges_),
-      staff_api_(staff_, time_),
       holidays_(store_, time_, hub_, process.options.vacation_days),
-      holiday_api_(holidays_),
       referees_(store_, time_, hub_, process.replaying, process.options.warnings_lose),
-      referee_api_(referees_),
-      site_api_(site_),
       solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
                time_),
-      solve_api_(solving_),
       recovery_([this](Task work) { start("mail", std::move(work)); }, store_, time_, people_,
                 process.options.mailer, process.options.place),
-      recovery_api_(recovery_),
-      waiting_(store_, time_),
-      open_data_(store_, time_, people_, process.replaying),
       push_(
           store_, time_, process.options.push,
           [this](PlayerId player, const std::string& code) {
@@ -127,18 +116,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
                     &untaken_,
                     [this] { return wait_until_open(); }} {
   hub_.expect(resumption.due);
-  api_.add(truth_api_.routes());
-  api_.add(token_api_.routes());
-  api_.add(bot_api_.routes());
-  api_.add(staff_api_.routes());
-  api_.add(referee_api_.routes());
-  api_.add(holiday_api_.routes());
-  api_.add(site_api_.routes());
-  api_.add(solve_api_.routes());
-  api_.add(recovery_api_.routes());
-  api_.add(waiting_.routes());
-  api_.add(open_data_.routes());
-  api_.add(push_.routes());
+  add_routes(process);
   people_.on_ended([this](const EndedSessions& ended) {
     connections_.finish_where(
         [&](const net::Opener& opener) { return ended.has(opener.player, opener.session); });

@@ -15,29 +15,28 @@
 #include <vector>
 
 #include "net/connection.h"
-#include "server/accounts/recovery_api.h"
-#include "server/accounts/token_api.h"
 #include "server/archive/expiry.h"
-#include "server/archive/open_data.h"
+#include "server/archive/lists.h"
 #include "server/archive/packing.h"
-#include "server/bots/bot_api.h"
+#include "server/bots/bots.h"
 #include "server/kernel/fair_looks.h"
 #include "server/kernel/store_time.h"
 #include "server/kernel/workers.h"
-#include "server/lobby/holiday_api.h"
+#include "server/lobby/challenges.h"
+#include "server/lobby/circle.h"
+#include "server/lobby/holidays.h"
+#include "server/people/recovery.h"
+#include "server/people/sessions.h"
 #include "server/presence/push.h"
-#include "server/presence/waiting.h"
 #include "server/process/api.h"
 #include "server/process/front.h"
 #include "server/process/metrics.h"
 #include "server/process/monitor.h"
 #include "server/process/server.h"
-#include "server/referees/referee_api.h"
-#include "server/referees/site_api.h"
-#include "server/referees/staff_api.h"
+#include "server/referees/referees.h"
+#include "server/referees/staff.h"
 #include "server/truth/other_servers.h"
-#include "server/truth/solve_api.h"
-#include "server/truth/truth_api.h"
+#include "server/truth/solving.h"
 
 namespace muehle::server {
 
@@ -82,6 +81,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
              std::function<Task()> work);
   Task now_and_then(std::string_view what, boost::asio::steady_timer& timer,
                     std::chrono::milliseconds interval, std::function<Task()> work);
+  void add_routes(const Process& process);
   Task open();
   boost::asio::awaitable<bool> restore_lobby();
   boost::asio::awaitable<bool> wait_until_open();
@@ -114,24 +114,13 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Packing packing_;
   Expiry expiry_;
   Api api_;
-  TruthApi truth_api_;
-  TokenApi token_api_;
   net::Outboxes outboxes_;
   Bots bots_;
-  BotApi bot_api_;
   Staff staff_;
-  StaffApi staff_api_;
   Holidays holidays_;
-  HolidayApi holiday_api_;
   Referees referees_;
-  RefereeApi referee_api_;
-  SiteApi site_api_;
   Solving solving_;
-  SolveApi solve_api_;
   Recovery recovery_;
-  RecoveryApi recovery_api_;
-  Waiting waiting_;
-  OpenData open_data_;
   Push push_;
   net::Budget unfinished_;
   net::Budget untaken_;

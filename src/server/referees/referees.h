@@ -4,7 +4,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "server/referees/referee_bodies.h"
+#include "server/referees/referee_forms.h"
 #include "server/tables/hub.h"
 
 namespace muehle::server {

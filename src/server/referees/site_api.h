@@ -2,19 +2,11 @@
 // pages").
 #pragma once
 
-#include "server/kernel/router.h"
+#include "server/kernel/route.h"
 #include "server/rights/site.h"
 
 namespace muehle::server {
 
-class SiteApi {
- public:
-  explicit SiteApi(const SitePolicy& site) : site_(site) {}
-
-  std::vector<Route> routes();
-
- private:
-  const SitePolicy& site_;
-};
+Area site_area(const SitePolicy& site);
 
 }  // namespace muehle::server

@@ -1,10 +1,11 @@
 #include "server/tables/table_api.h"
 
-#include <boost/json/serialize.hpp>
+#include <boost/json/object.hpp>
 
 #include "server/kernel/error_response.h"
-#include "server/people/account_bodies.h"
-#include "server/tables/table_bodies.h"
+#include "server/kernel/kinds.h"
+#include "server/tables/callers.h"
+#include "server/tables/table_forms.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -13,184 +14,201 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-// For one address, and for its networks a few times that: what fills the disk with new games.
-constexpr double openings_per_second = 1;
-constexpr double openings_at_once = 200;
+// What fills the disk with new games. Of one player, beside those of his address.
 constexpr double openings_per_second_each = 0.2;
 constexpr double openings_at_once_each = 60;
-
-constexpr std::string_view cookie_year = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
-
-std::string cookie_name(std::string_view code) { return "muehle_" + std::string(code); }
-
-std::string secret_in_cookie(const net::HttpRequest& request, std::string_view code) {
-  return std::string(net::cookie_value(request.cookie, cookie_name(code)).value_or(""));
-}
 
 // A fragment, so that it reaches no log.
 std::string return_path(const std::string& code, const std::string& token) {
   return "/g/" + code + "#" + token;
 }
 
-}  // namespace
+class TableApi {
+ public:
+  TableApi(Hub& hub, Sessions& sessions)
+      : hub_(hub), sessions_(sessions), openings_each_(openings_per_second_each, openings_at_once_each) {}
 
-// The way back from the time before there were players.
-net::HttpResponse::Header seat_cookie(const net::HttpRequest& request, const std::string& code,
-                                      const std::string& secret) {
-  return {"Set-Cookie",
-          cookie_name(code) + "=" + secret + std::string(cookie_year) + (request.secure ? "; Secure" : "")};
-}
+  Response open(const Call& call, Opening opening) {
+    const SignedIn who = or_refuse(co_await sessions_.to_play(call, opening.name));
+    if (!openings_each_.take(std::to_string(who.session.player.id), std::chrono::steady_clock::now()))
+      or_refuse(refuse_many("too many new games; wait a little", 5));
+    const Caller caller{who.session.player, {}};
+    const Seated seated = or_refuse(co_await hub_.open(caller, std::move(opening)));
+    net::HttpResponse response = reply({{"code", seated.code},
+                                        {"url", "/g/" + seated.code},
+                                        {"return", return_path(seated.code, seated.secret)},
+                                        {"seat", *seated.seat}},
+                                       201);
+    sessions_.keep(call.request, who, response);
+    co_return response;
+  }
 
-asio::awaitable<net::HttpResponse> only_sockets(const Call& /*call*/) {
-  co_return error_response({ErrorCode::bad_request, "this takes only WebSockets", std::nullopt});
-}
+  Response join(const Call& call, Joining joining) {
+    const std::string& code = call.parts[0];
+    const bool free = or_refuse(co_await hub_.has_free_seat(code));
+    Caller caller = or_refuse(co_await caller_of(sessions_, call, code));
+    std::optional<SignedIn> guest;  // who only watches need not become one
+    if (free && !caller.player) {
+      guest = or_refuse(co_await sessions_.to_play(call, joining.name));
+      caller.player = guest->session.player;
+    } else if (free) {
+      or_refuse(co_await sessions_.check_name(*caller.player, joining.name));
+    }
+    const Seated seated = or_refuse(co_await hub_.join(code, caller, std::move(joining)));
+    json::object answer{{"seat", nullptr}, {"return", nullptr}};
+    if (seated.seat) answer["seat"] = *seated.seat;
+    if (!seated.secret.empty()) answer["return"] = return_path(code, seated.secret);
+    net::HttpResponse response = reply(answer);
+    if (guest) sessions_.keep(call.request, *guest, response);
+    co_return response;
+  }
 
-TableApi::TableApi(Hub& hub, Sessions& sessions)
-    : hub_(hub),
-      sessions_(sessions),
-      openings_(openings_per_second, openings_at_once),
-      openings_each_(openings_per_second_each, openings_at_once_each) {}
+  Response rename(const Call& call, std::string name) {
+    const Caller caller = or_refuse(co_await caller_of(sessions_, call, call.parts[0]));
+    StoredPlayer named = caller.player.value_or(StoredPlayer{});
+    or_refuse(co_await sessions_.check_name(named, name));
+    or_refuse(co_await hub_.rename(call.parts[0], caller, std::move(name)));
+    co_return reply_done();
+  }
 
-std::vector<Route> TableApi::routes() {
+  Response claim(const Call& call, std::string token) {
+    const Caller bearer{std::nullopt, token};
+    const Seat opens = or_refuse(co_await hub_.seat_of(call.parts[0], bearer));
+    if (!opens) or_refuse(refuse(ErrorCode::bad_secret, "this return link opens no seat at the table"));
+    const std::string nameless;
+    const SignedIn who = or_refuse(co_await sessions_.or_guest(call, nameless));
+    const Caller caller{who.session.player, {}};
+    const Seat seat = or_refuse(co_await hub_.claim(call.parts[0], caller, std::move(token)));
+    net::HttpResponse response = reply({{"seat", *seat}});
+    sessions_.keep(call.request, who, response);
+    co_return response;
+  }
+
+  Response renew(const Call& call) {
+    const Caller caller{call.session->player, {}};
+    const std::string token = or_refuse(co_await hub_.renew(call.parts[0], caller));
+    co_return reply({{"return", return_path(call.parts[0], token)}});
+  }
+
+  Response state(const Call& call) {
+    std::string state = or_refuse(co_await hub_.state(call.parts[0]));
+    co_return net::json_response(200, std::move(state));
+  }
+
+  Response record(const Call& call) {
+    std::int64_t number = 0;
+    if (const auto asked = net::query_value(call.request.target, "game")) {
+      const Result<int> parsed = parse_number(*asked, "game", 1, INT32_MAX);
+      if (!parsed) or_refuse(refuse(ErrorCode::bad_request, parsed.error().message));
+      number = *parsed;
+    }
+    const Caller caller = or_refuse(co_await caller_of(sessions_, call, call.parts[0]));
+    net::HttpResponse response;
+    response.body = or_refuse(co_await hub_.record(call.parts[0], caller, number));
+    response.headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}};
+    co_return response;
+  }
+
+ private:
+  Hub& hub_;
+  Sessions& sessions_;
+  net::AddressLimits openings_each_;  // by player
+};
+
+std::vector<Route> sitting(const std::shared_ptr<TableApi>& api) {
+  using namespace schema;
   return {
-      {"POST", "/api/tables", [this](const Call& call) { return open_table(call); }},
-      {"GET", "/api/tables/*", [this](const Call& call) { return table_state(call); }},
-      {"POST", "/api/tables/*/join", [this](const Call& call) { return join_table(call); }},
-      {"POST", "/api/tables/*/name", [this](const Call& call) { return rename(call); }},
-      {"POST", "/api/tables/*/claim", [this](const Call& call) { return claim(call); }},
-      {"POST", "/api/tables/*/return", [this](const Call& call) { return renew(call); }, May::session},
-      {"GET", "/api/tables/*/record", [this](const Call& call) { return game_record(call); }},
-      {"GET", socket_pattern, only_sockets},
+      {.method = "POST",
+       .path = "/api/tables",
+       .id = "openTable",
+       .summary = "Open a table",
+       .limit = at_most(1, 200, "too many new games; wait a little", 1),
+       .handler = does(api, &TableApi::open, opening_form()),
+       .replies = {{201, "the table, at which you have seat 0", ref("Opened")}},
+       .refusals = {ErrorCode::bad_name, ErrorCode::bad_rules, ErrorCode::bad_position, ErrorCode::bad_time,
+                    ErrorCode::no_guests, ErrorCode::suspended, ErrorCode::name_reserved,
+                    ErrorCode::name_taken, ErrorCode::no_session},
+       .note = "A guest is made where there is no session: the answer then sets its cookie."},
+      {.method = "POST",
+       .path = "/api/tables/{code}/join",
+       .id = "joinTable",
+       .summary = "Take the free seat, or watch",
+       .handler = does(api, &TableApi::join, joining_form()),
+       .replies = {answers("Joined", "the seat, or null for who watches")},
+       .refusals = {ErrorCode::bad_name, ErrorCode::not_found, ErrorCode::no_guests, ErrorCode::suspended,
+                    ErrorCode::opponent_suspended, ErrorCode::opponent_missing, ErrorCode::blocked,
+                    ErrorCode::no_challenges, ErrorCode::name_reserved, ErrorCode::name_taken,
+                    ErrorCode::no_session},
+       .note =
+           "The first visitor without a seat gets seat 1, and a session if he has none; later ones watch. "
+           "Who has a seat keeps it."},
+      {.method = "POST",
+       .path = "/api/tables/{code}/name",
+       .id = "nameSeat",
+       .summary = "Give a guest who sits there another name",
+       .handler = does(api, &TableApi::rename, one_field("name", kinds::name())),
+       .replies = {done("it is his name")},
+       .refusals = {ErrorCode::bad_name, ErrorCode::bad_secret, ErrorCode::not_found, ErrorCode::not_seated,
+                    ErrorCode::registered, ErrorCode::name_reserved, ErrorCode::name_taken}},
+      {.method = "POST",
+       .path = "/api/tables/{code}/claim",
+       .id = "claimSeat",
+       .summary = "Take a seat by its return link",
+       .handler = does(api, &TableApi::claim,
+                       one_field("token", kinds::text(), "what stands behind the `#` of the link")),
+       .replies = {answers("SeatTaken", "the seat is yours, too")},
+       .refusals = {ErrorCode::bad_secret, ErrorCode::not_found, ErrorCode::no_session}},
+      {.method = "POST",
+       .path = "/api/tables/{code}/return",
+       .id = "renewReturnLink",
+       .summary = "Get a new return link of your seat",
+       .may = May::session,
+       .handler = does(api, &TableApi::renew),
+       .replies = {answers("ReturnLink", "the link; who came by an older one has the seat no more")},
+       .refusals = {ErrorCode::not_found, ErrorCode::not_seated, ErrorCode::bad_secret}},
   };
 }
 
-asio::awaitable<net::HttpResponse> TableApi::open_table(const Call& call) {
-  const net::HttpRequest& request = call.request;
-  Answer<Opening> opening = read_opening(request.body);
-  if (!opening) co_return error_response(opening.error());
-  if (!openings_.take(request.address, std::chrono::steady_clock::now())) {
-    co_return error_response(refuse_many("too many new games; wait a little", 1).value());
-  }
-  const Answer<SignedIn> who = co_await sessions_.to_play(request, opening->name);
-  if (!who) co_return error_response(who.error());
-  if (!openings_each_.take(std::to_string(who->session.player.id), std::chrono::steady_clock::now()))
-    co_return error_response(refuse_many("too many new games; wait a little", 5).value());
-  const Caller caller{who->session.player, {}};
-  const Answer<Seated> seated = co_await hub_.open(caller, *std::move(opening));
-  if (!seated) co_return error_response(seated.error());
-  net::HttpResponse response = net::json_response(
-      201, json::serialize(json::object{{"code", seated->code},
-                                        {"url", "/g/" + seated->code},
-                                        {"return", return_path(seated->code, seated->secret)},
-                                        {"seat", *seated->seat}}));
-  sessions_.keep(request, *who, response);
-  co_return response;
+std::vector<Route> watching(const std::shared_ptr<TableApi>& api) {
+  return {
+      {.method = "GET",
+       .path = "/api/tables/{code}",
+       .id = "getTable",
+       .summary = "See a table as a watcher does",
+       .tokens = Scopes{Scope::read},
+       .handler = does(api, &TableApi::state),
+       .replies = {answers("State", "the table and its game")},
+       .refusals = {ErrorCode::not_found}},
+      {.method = "GET",
+       .path = "/api/tables/{code}/record",
+       .id = "getRecord",
+       .summary = "Get the record of a game",
+       .tokens = Scopes{Scope::read},
+       .query = {{"game", "the number of an earlier game of the table; else the one it plays"}},
+       .handler = does(api, &TableApi::record),
+       .replies = {{200, "the record", {}, "text/plain"}},
+       .refusals = {ErrorCode::not_found}},
+      {.method = "GET",
+       .path = table_socket_path,
+       .id = "openTableSocket",
+       .summary = "Play or watch over a WebSocket",
+       .handler = only_sockets,
+       .replies = {{101, "the WebSocket; its first message is a `State`", {}, ""}},
+       .refusals = {ErrorCode::not_found, ErrorCode::bad_origin, ErrorCode::bad_version},
+       .note =
+           "Offers the subprotocol `muehle.1`. All that is played goes over it; its messages are described "
+           "in the documentation of the server protocol. The session says which seat it is; without one it "
+           "watches."},
+  };
 }
 
-asio::awaitable<net::HttpResponse> TableApi::join_table(const Call& call) {
-  const net::HttpRequest& request = call.request;
-  const std::string& code = call.parts[0];
-  Answer<Joining> joining = read_joining(request.body);
-  if (!joining) co_return error_response(joining.error());
-  const Answer<bool> free = co_await hub_.has_free_seat(code);
-  if (!free) co_return error_response(free.error());
-  Answer<Caller> caller = co_await caller_of(request, code);
-  if (!caller) co_return error_response(caller.error());
-  std::optional<SignedIn> guest;  // who only watches need not become one
-  if (*free && !caller->player) {
-    const Answer<SignedIn> who = co_await sessions_.to_play(request, joining->name);
-    if (!who) co_return error_response(who.error());
-    guest = *who;
-    caller->player = guest->session.player;
-  } else if (*free) {
-    const Answer<void> named = co_await sessions_.check_name(*caller->player, joining->name);
-    if (!named) co_return error_response(named.error());
-  }
-  const Answer<Seated> seated = co_await hub_.join(code, *caller, *std::move(joining));
-  if (!seated) co_return error_response(seated.error());
-  json::object answer{{"seat", nullptr}, {"return", nullptr}};
-  if (seated->seat) answer["seat"] = *seated->seat;
-  if (!seated->secret.empty()) answer["return"] = return_path(code, seated->secret);
-  net::HttpResponse response = net::json_response(200, json::serialize(answer));
-  if (guest) sessions_.keep(request, *guest, response);
-  co_return response;
-}
+}  // namespace
 
-asio::awaitable<net::HttpResponse> TableApi::rename(const Call& call) {
-  const net::HttpRequest& request = call.request;
-  Answer<std::string> name = read_naming(request.body);
-  if (!name) co_return error_response(name.error());
-  const Answer<Caller> caller = co_await caller_of(request, call.parts[0]);
-  if (!caller) co_return error_response(caller.error());
-  StoredPlayer named = caller->player.value_or(StoredPlayer{});
-  const Answer<void> free = co_await sessions_.check_name(named, *name);
-  if (!free) co_return error_response(free.error());
-  const Answer<void> renamed = co_await hub_.rename(call.parts[0], *caller, *std::move(name));
-  co_return reply(renamed);
-}
-
-asio::awaitable<net::HttpResponse> TableApi::claim(const Call& call) {
-  const net::HttpRequest& request = call.request;
-  Answer<std::string> token = read_token(request.body);
-  if (!token) co_return error_response(token.error());
-  const Caller bearer{std::nullopt, *token};
-  const Answer<Seat> opens = co_await hub_.seat_of(call.parts[0], bearer);
-  if (!opens) co_return error_response(opens.error());
-  if (!*opens)
-    co_return error_response(
-        {ErrorCode::bad_secret, "this return link opens no seat at the table", std::nullopt});
-  const std::string nameless;
-  const Answer<SignedIn> who = co_await sessions_.or_guest(request, nameless);
-  if (!who) co_return error_response(who.error());
-  const Caller caller{who->session.player, {}};
-  const Answer<Seat> seat = co_await hub_.claim(call.parts[0], caller, *std::move(token));
-  if (!seat) co_return error_response(seat.error());
-  net::HttpResponse response = net::json_response(200, json::serialize(json::object{{"seat", **seat}}));
-  sessions_.keep(request, *who, response);
-  co_return response;
-}
-
-asio::awaitable<net::HttpResponse> TableApi::renew(const Call& call) {
-  const Caller caller{call.session->player, {}};
-  const Answer<std::string> token = co_await hub_.renew(call.parts[0], caller);
-  if (!token) co_return error_response(token.error());
-  co_return net::json_response(200,
-                               json::serialize(json::object{{"return", return_path(call.parts[0], *token)}}));
-}
-
-asio::awaitable<Answer<Caller>> TableApi::caller_of(const net::HttpRequest& request, std::string code) {
-  const Answer<std::optional<Session>> session = co_await sessions_.of(request);
-  if (!session) co_return tl::unexpected<Refused>(session.error());
-  Caller caller{std::nullopt, secret_in_cookie(request, code)};
-  if (*session) {
-    caller.player = (*session)->player;
-    caller.session = (*session)->id;
-  }
-  co_return caller;
-}
-
-asio::awaitable<net::HttpResponse> TableApi::table_state(const Call& call) {
-  Answer<std::string> state = co_await hub_.state(call.parts[0]);
-  if (!state) co_return error_response(state.error());
-  co_return net::json_response(200, *std::move(state));
-}
-
-asio::awaitable<net::HttpResponse> TableApi::game_record(const Call& call) {
-  const net::HttpRequest& request = call.request;
-  std::int64_t number = 0;
-  if (const auto asked = net::query_value(request.target, "game")) {
-    const Result<int> parsed = parse_number(*asked, "game", 1, INT32_MAX);
-    if (!parsed) co_return error_response({ErrorCode::bad_request, parsed.error().message, std::nullopt});
-    number = *parsed;
-  }
-  const Answer<Caller> caller = co_await caller_of(request, call.parts[0]);
-  if (!caller) co_return error_response(caller.error());
-  Answer<std::string> record = co_await hub_.record(call.parts[0], *caller, number);
-  if (!record) co_return error_response(record.error());
-  net::HttpResponse response;
-  response.headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}};
-  response.body = *std::move(record);
-  co_return response;
+Area table_area(Hub& hub, Sessions& sessions) {
+  const auto api = std::make_shared<TableApi>(hub, sessions);
+  std::vector<Route> all = sitting(api);
+  std::ranges::move(watching(api), std::back_inserter(all));
+  return {"Tables", "Two seats, a link, and a series of games.", std::move(all)};
 }
 
 }  // namespace muehle::server

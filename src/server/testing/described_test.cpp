@@ -7,13 +7,17 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <thread>
 #include <valijson/adapters/boost_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>
 #include <valijson/validation_results.hpp>
 #include <valijson/validator.hpp>
 
-#include "server/openapi/document.h"
+#include "server/kernel/router.h"
+#include "server/kernel/schema.h"
+#include "server/process/server.h"
+#include "storage/test_place.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -33,19 +37,27 @@ void close_objects(json::value& value) {
   if (properties != nullptr && object.contains("type")) object["additionalProperties"] = false;
 }
 
+// As a server of its own tells it.
+json::value told_description() {
+  TestPlace place;
+  const std::unique_ptr<Store> store = place.open();
+  ServerOptions options;
+  options.port = 0;
+  const std::unique_ptr<Server> server = Server::listen(options, *store).value();
+  std::thread thread([&] { server->run(); });
+  const HttpReply reply = http_ask(server->port(), "GET", "/api/openapi.json", "", {});
+  server->stop();
+  thread.join();
+  return json::parse(reply.body);
+}
+
 class Description {
  public:
-  Description() {
-    const std::vector<openapi::Area> areas = openapi::areas();
-    for (const openapi::Area& area : areas) {
-      for (const openapi::Operation& one : area.operations) {
-        known_.push_back({std::string(one.method), std::string(one.path), openapi::pattern_of(one.path)});
-      }
+  Description() : document_(told_description()) {
+    for (const auto& [path, item] : document_.at("paths").as_object()) {
+      for (const auto& [method, operation] : item.as_object())
+        known_.push_back({std::string(method), std::string(path), pattern_of(path)});
     }
-    // Each as if only referees might: who may is the table's, and asked for elsewhere.
-    std::vector<Route> routes;
-    for (const Known& one : known_) routes.push_back({one.method, one.pattern, {}, May::referee});
-    document_ = openapi::document(routes);
     close_objects(document_);
   }
 
@@ -56,7 +68,7 @@ class Description {
     const Known* known = find(method, path);
     if (known == nullptr) return reply.status >= 400 ? wrong(reply, error_schema_) : std::string();
     const std::string status = std::to_string(reply.status);
-    const json::value& operation = document_.at("paths").at(known->path).at(lower(known->method));
+    const json::value& operation = document_.at("paths").at(known->path).at(known->method);
     const json::value* response = operation.at("responses").as_object().if_contains(status);
     if (response == nullptr) return status + " is not described: " + reply.body;
     const std::pair<std::string, std::string> is_json{"Content-Type", "application/json"};
@@ -75,12 +87,9 @@ class Description {
     std::string pattern;
   };
 
-  static std::string lower(const std::string& method) {
-    return method == "GET" ? "get" : method == "DELETE" ? "delete" : "post";
-  }
-
   const Known* find(const std::string& method, std::string_view path) const {
-    const std::string_view wanted = method == "HEAD" ? "GET" : std::string_view(method);
+    std::string wanted = method == "HEAD" ? "get" : method;
+    std::ranges::transform(wanted, wanted.begin(), [](char c) { return static_cast<char>(c | 0x20); });
     for (const Known& one : known_) {
       if (one.method == wanted && match(one.pattern, path)) return &one;
     }
@@ -125,7 +134,7 @@ class Description {
   std::mutex mutex_;
   std::vector<Known> known_;
   json::value document_;
-  json::value error_schema_ = openapi::ref("Error");
+  json::value error_schema_ = schema::ref("Error");
   std::map<std::string, std::unique_ptr<valijson::Schema>> schemas_;
 };
 

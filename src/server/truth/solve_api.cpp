@@ -2,15 +2,13 @@
 
 #include <boost/json.hpp>
 
-#include "rules/ruleset.h"
 #include "server/kernel/error_response.h"
-#include "server/kernel/json.h"
-#include "support/text.h"
+#include "server/kernel/kinds.h"
+#include "server/tables/game_fields.h"
 
 namespace muehle::server {
 namespace {
 
-namespace asio = boost::asio;
 namespace json = boost::json;
 using perfect::Sector;
 
@@ -25,52 +23,45 @@ struct SolveAsked {
   std::string rules;
 };
 
-Answer<std::string> required_text_field(const json::object& object, std::string_view name,
-                                        std::string_view wanted) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || !value->is_string() || value->get_string().empty())
-    return refuse(ErrorCode::bad_request, std::string(name) + " must be " + std::string(wanted));
-  return std::string(value->get_string().data(), value->get_string().size());
+Kind<SolveAsked> solved_rules() {
+  const auto read = [](const json::value* value, std::string_view name) -> Answer<SolveAsked> {
+    if (value == nullptr || !value->is_string() || value->get_string().empty())
+      return refuse(ErrorCode::bad_request, "rules must be a preset or the text of house rules");
+    const Answer<RuleSet> rules = kinds::rules().read(value, name);
+    if (!rules) return tl::unexpected<Refused>(rules.error());
+    const Result<perfect::RulesKey> key = perfect::key_of(*rules);
+    if (!key) return refuse(ErrorCode::bad_rules, key.error().message);
+    return SolveAsked{.order = {.key = *key, .goal = {}}, .rules = to_text(*rules)};
+  };
+  return {schema::text(), read};
 }
 
-// 0 where the field is not there or null.
-Answer<std::int64_t> optional_positive_field(const json::object& object, std::string_view name,
-                                             std::int64_t highest) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || value->is_null()) return 0;
-  const std::int64_t* found = value->if_int64();
-  if (found == nullptr || *found < 1 || *found > highest) {
-    return refuse(ErrorCode::bad_request,
-                  std::string(name) + " must be a whole number from 1 to " + std::to_string(highest));
-  }
-  return *found;
+Kind<std::string> goal() {
+  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
+    const Answer<std::string> goal = kinds::text().read(value, name);
+    if (!goal || goal->empty())
+      return refuse(ErrorCode::bad_request, "goal must be moving, all, up-to-N, or sectors as 4-3,5-3");
+    if (goal->size() > longest_goal) return refuse(ErrorCode::bad_request, "goal is too long");
+    return goal;
+  };
+  return {schema::text(), read};
 }
 
-Answer<SolveAsked> read_asked(std::string_view body) {
-  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
-  if (!object) return tl::unexpected<Refused>(object.error());
-  Answer<std::string> rules = required_text_field(*object, "rules", "a preset or the text of house rules");
-  if (!rules) return tl::unexpected<Refused>(rules.error());
-  const Result<RuleSet> parsed = parse_rules(*rules);
-  if (!parsed) return refuse(ErrorCode::bad_rules, parsed.error().message);
-  const Result<perfect::RulesKey> key = perfect::key_of(*parsed);
-  if (!key) return refuse(ErrorCode::bad_rules, key.error().message);
-  Answer<std::string> goal =
-      required_text_field(*object, "goal", "moving, all, up-to-N, or sectors as 4-3,5-3");
-  if (!goal) return tl::unexpected<Refused>(goal.error());
-  if (goal->size() > longest_goal) return refuse(ErrorCode::bad_request, "goal is too long");
-  const Answer<bool> distances = flag_field(*object, "distances");
-  if (!distances) return tl::unexpected<Refused>(distances.error());
-  const Answer<std::int64_t> threads = optional_positive_field(*object, "threads", most_threads);
-  if (!threads) return tl::unexpected<Refused>(threads.error());
-  const Answer<std::int64_t> megabytes = optional_positive_field(*object, "megabytes", most_megabytes);
-  if (!megabytes) return tl::unexpected<Refused>(megabytes.error());
-  return SolveAsked{.order = {.key = *key,
-                              .goal = *std::move(goal),
-                              .distances = *distances,
-                              .threads = static_cast<int>(*threads),
-                              .megabytes = static_cast<std::uint64_t>(*megabytes)},
-                    .rules = to_text(*parsed)};
+Form<SolveAsked> solve_order() {
+  using namespace schema;
+  const auto itself = [](SolveAsked& all) -> auto& { return all; };
+  const auto of_order = [](auto member) {
+    return [member](SolveAsked& all) -> auto& { return all.order.*member; };
+  };
+  return Form<SolveAsked>()
+      .needs("rules", solved_rules(), itself, kinds::rules_note)
+      .needs("goal", goal(), of_order(&SolveOrder::goal),
+             "`moving`, `all`, `up-to-N`, or sectors as `4-3,5-3`")
+      .may("distances", Kind<bool>{null_or(flag()), kinds::flag().read}, of_order(&SolveOrder::distances))
+      .may("threads", kinds::whole(1, most_threads, null_or(whole(1, most_threads))),
+           of_order(&SolveOrder::threads), "else all")
+      .may("megabytes", kinds::whole(1, most_megabytes, null_or(whole())), of_order(&SolveOrder::megabytes),
+           "else what is free");
 }
 
 // ---- what is told ----
@@ -131,10 +122,6 @@ json::value status_value(const std::optional<Solving::Status>& status) {
                       {"error", report.error}};
 }
 
-net::HttpResponse status_response(int status, const Solving& solving) {
-  return net::json_response(status, json::serialize(json::object{{"solve", status_value(solving.status())}}));
-}
-
 json::value obstacle_value(Solving::Obstacle obstacle) {
   switch (obstacle) {
     case Solving::Obstacle::none:
@@ -154,51 +141,86 @@ json::array array_of(const List& list, const ToJson& to_json) {
   return array;
 }
 
+class SolveApi {
+ public:
+  explicit SolveApi(Solving& solving) : solving_(solving) {}
+
+  Response list(const Call& /*call*/) {
+    const Solving::Stock stock = co_await solving_.take_stock();
+    json::value machine;
+    if (stock.machine)
+      machine = json::object{{"threads", stock.machine->threads}, {"memory", stock.machine->memory_bytes}};
+    co_return reply(
+        {{"databases", array_of(stock.databases, database_value)},
+         {"all", json::object{{"moving", all_moving_sectors}, {"sectors", perfect::all_sectors().size()}}},
+         {"free_disk", stock.free_disk ? json::value(*stock.free_disk) : nullptr},
+         {"machine", std::move(machine)},
+         {"goals", array_of(stock.goals, goal_value)},
+         {"obstacle", obstacle_value(solving_.obstacle())},
+         {"building", solving_.building()},
+         {"solve", status_value(solving_.status())}});
+  }
+
+  Response status(const Call& /*call*/) { co_return status_reply(200); }
+
+  Response start(const Call& call, SolveAsked asked) {
+    or_refuse(solving_.start(std::move(asked.order), std::move(asked.rules), call.session->player.name));
+    co_return status_reply(201);
+  }
+
+  Response stop(const Call& call) {
+    or_refuse(solving_.stop(call.session->player.name));
+    co_return status_reply(200);
+  }
+
+ private:
+  net::HttpResponse status_reply(int status) const {
+    return reply({{"solve", status_value(solving_.status())}}, status);
+  }
+
+  Solving& solving_;
+};
+
 }  // namespace
 
-std::vector<Route> SolveApi::routes() {
+Area database_area(Solving& solving) {
+  const auto api = std::make_shared<SolveApi>(solving);
   return {
-      {"GET", "/api/host/databases", [this](const Call& call) { return list(call); }, May::host},
-      {"GET", "/api/host/solve", [this](const Call& call) { return status(call); }, May::host},
-      {"POST", "/api/host/solve", [this](const Call& call) { return start(call); }, May::host},
-      {"DELETE", "/api/host/solve", [this](const Call& call) { return stop(call); }, May::host},
+      "Databases",
+      "What the server knows of the solved game, and having more of it solved.",
+      {
+          {.method = "GET",
+           .path = "/api/host/databases",
+           .id = "listDatabases",
+           .summary = "See what is solved, and what could be",
+           .may = May::host,
+           .handler = does(api, &SolveApi::list),
+           .replies = {answers("Databases", "as of now")}},
+          {.method = "GET",
+           .path = "/api/host/solve",
+           .id = "getSolve",
+           .summary = "See what is being solved, or was last",
+           .may = May::host,
+           .handler = does(api, &SolveApi::status),
+           .replies = {answers("SolveAnswer", "cheap: this is what to ask again and again")}},
+          {.method = "POST",
+           .path = "/api/host/solve",
+           .id = "startSolve",
+           .summary = "Have something solved",
+           .may = May::host,
+           .handler = does(api, &SolveApi::start, solve_order()),
+           .replies = {{201, "it runs", schema::ref("SolveAnswer")}},
+           .refusals = {ErrorCode::bad_rules, ErrorCode::solving, ErrorCode::no_solver}},
+          {.method = "DELETE",
+           .path = "/api/host/solve",
+           .id = "stopSolve",
+           .summary = "Stop solving; once more: at once",
+           .may = May::host,
+           .handler = does(api, &SolveApi::stop),
+           .replies = {answers("SolveAnswer", "`stopping` until it has ended; what is finished stays")},
+           .refusals = {ErrorCode::no_solver}},
+      },
   };
-}
-
-asio::awaitable<net::HttpResponse> SolveApi::list(const Call& /*call*/) {
-  const Solving::Stock stock = co_await solving_.take_stock();
-  json::value machine;
-  if (stock.machine)
-    machine = json::object{{"threads", stock.machine->threads}, {"memory", stock.machine->memory_bytes}};
-  json::object all{{"moving", all_moving_sectors}, {"sectors", perfect::all_sectors().size()}};
-  json::object answer{{"databases", array_of(stock.databases, database_value)},
-                      {"all", std::move(all)},
-                      {"free_disk", stock.free_disk ? json::value(*stock.free_disk) : nullptr},
-                      {"machine", std::move(machine)},
-                      {"goals", array_of(stock.goals, goal_value)},
-                      {"obstacle", obstacle_value(solving_.obstacle())},
-                      {"building", solving_.building()},
-                      {"solve", status_value(solving_.status())}};
-  co_return net::json_response(200, json::serialize(answer));
-}
-
-asio::awaitable<net::HttpResponse> SolveApi::status(const Call& /*call*/) {
-  co_return status_response(200, solving_);
-}
-
-asio::awaitable<net::HttpResponse> SolveApi::start(const Call& call) {
-  Answer<SolveAsked> asked = read_asked(call.request.body);
-  if (!asked) co_return error_response(asked.error());
-  const Answer<void> started =
-      solving_.start(std::move(asked->order), std::move(asked->rules), call.session->player.name);
-  if (!started) co_return error_response(started.error());
-  co_return status_response(201, solving_);
-}
-
-asio::awaitable<net::HttpResponse> SolveApi::stop(const Call& call) {
-  const Answer<void> stopped = solving_.stop(call.session->player.name);
-  if (!stopped) co_return error_response(stopped.error());
-  co_return status_response(200, solving_);
 }
 
 }  // namespace muehle::server

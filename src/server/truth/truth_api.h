@@ -3,10 +3,9 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
-#include <vector>
 
 #include "net/http.h"
-#include "server/kernel/router.h"
+#include "server/kernel/route.h"
 #include "server/truth/other_servers.h"
 #include "server/truth/values.h"
 
@@ -15,23 +14,12 @@ namespace muehle::server {
 inline constexpr std::string_view values_path = "/api/values";
 inline constexpr std::string_view review_path = "/api/review";
 
-class TruthApi {
- public:
-  // `others`: null where there are none. Both outlive every request.
-  TruthApi(Values& values, OtherServers* others) : values_(values), others_(others) {}
+// `others`: null where there are none. Both outlive every request.
+Area truth_area(Values& values, OtherServers* others);
 
-  std::vector<Route> routes();
-
- private:
-  boost::asio::awaitable<net::HttpResponse> values(const Call& call);
-  boost::asio::awaitable<net::HttpResponse> review(const Call& call);
-  boost::asio::awaitable<Answer<std::string>> or_of_others(Answer<std::string> own,
-                                                           const net::HttpRequest& request,
-                                                           std::chrono::milliseconds patience);
-
-  Values& values_;
-  OtherServers* others_;
-};
+namespace schema {
+std::vector<NamedSchema> truth_schemas();
+}
 
 // What this server's own databases say to such requests.
 boost::asio::awaitable<Answer<std::string>> own_values(Values& values, const net::HttpRequest& request);

@@ -1,7 +1,7 @@
 // What lists, the lobby and challenges tell of games and of those who play them.
-#include "server/openapi/operation.h"
+#include "server/tables/table_api.h"
 
-namespace muehle::server::openapi {
+namespace muehle::server::schema {
 namespace {
 
 Fields wish() {
@@ -63,7 +63,7 @@ Schema challenge() {
 
 }  // namespace
 
-std::vector<Named> game_schemas() {
+std::vector<NamedSchema> game_schemas() {
   return {
       {"Error", error()},
       {"Colour", one_of({"white", "black"})},
@@ -103,4 +103,4 @@ std::vector<Named> game_schemas() {
   };
 }
 
-}  // namespace muehle::server::openapi
+}  // namespace muehle::server::schema

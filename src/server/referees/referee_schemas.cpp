@@ -1,7 +1,7 @@
 // What referees are told.
-#include "server/openapi/operation.h"
+#include "server/referees/referee_api.h"
 
-namespace muehle::server::openapi {
+namespace muehle::server::schema {
 namespace {
 
 Fields call() {
@@ -82,7 +82,7 @@ Schema deed() {
 
 }  // namespace
 
-std::vector<Named> referee_schemas() {
+std::vector<NamedSchema> referee_schemas() {
   return {
       {"Call", object(call())},
       {"CallWithFacts", object(call() + Fields{{"facts", ref("Facts")}})},
@@ -92,4 +92,4 @@ std::vector<Named> referee_schemas() {
   };
 }
 
-}  // namespace muehle::server::openapi
+}  // namespace muehle::server::schema

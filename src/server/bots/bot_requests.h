@@ -22,8 +22,6 @@ struct ActionBody {
   std::string text;
   std::string preset;
 };
-// An empty body says nothing.
-Answer<ActionBody> read_action(std::string_view body);
 
 // Makes the request of who has a seat; `game`: the number of the game that he means.
 using Action = Answer<Request> (*)(const ActionBody& body, std::int64_t game, const Room& room, int seat);
@@ -40,8 +38,9 @@ Answer<Request> request_abort(const ActionBody& body, std::int64_t game, const R
 Answer<Request> request_chat(const ActionBody& body, std::int64_t game, const Room& room, int seat);
 Answer<Request> request_next(const ActionBody& body, std::int64_t game, const Room& room, int seat);
 Answer<Request> request_no_next(const ActionBody& body, std::int64_t game, const Room& room, int seat);
-template <bool drawn>
-Answer<Request> request_absence(const ActionBody& body, std::int64_t game, const Room& room, int seat);
+// Against who stays away.
+Answer<Request> request_win(const ActionBody& body, std::int64_t game, const Room& room, int seat);
+Answer<Request> request_draw(const ActionBody& body, std::int64_t game, const Room& room, int seat);
 template <Verb verb>
 Answer<Request> request_takeback(const ActionBody& body, std::int64_t game, const Room& room, int seat);
 

@@ -1,7 +1,7 @@
 // What is told of a table and the game that it plays.
-#include "server/openapi/operation.h"
+#include "server/tables/table_api.h"
 
-namespace muehle::server::openapi {
+namespace muehle::server::schema {
 namespace {
 
 Schema seat() { return null_or(whole(0, 1)); }
@@ -89,7 +89,7 @@ Schema table_game_schema() {
 
 }  // namespace
 
-std::vector<Named> table_schemas() {
+std::vector<NamedSchema> table_schemas() {
   const Schema return_link = text();
   return {
       {"Clock", clock()},
@@ -112,4 +112,4 @@ std::vector<Named> table_schemas() {
   };
 }
 
-}  // namespace muehle::server::openapi
+}  // namespace muehle::server::schema

@@ -1,7 +1,7 @@
 // What is known of positions and games: as `muehle db probe --json` and `muehle analyse --json` write it.
-#include "server/openapi/operation.h"
+#include "server/truth/truth_api.h"
 
-namespace muehle::server::openapi {
+namespace muehle::server::schema {
 namespace {
 
 Schema value() { return one_of({"win", "draw", "loss", "absent"}); }
@@ -68,7 +68,7 @@ Schema review() {
 
 }  // namespace
 
-std::vector<Named> truth_schemas() {
+std::vector<NamedSchema> truth_schemas() {
   const Schema move = object({{"move", text()}, {"value", value()}, {"plies", null_or(whole())}});
   return {
       {"Phase", one_of({"placing", "moving", "flying"})},
@@ -83,4 +83,4 @@ std::vector<Named> truth_schemas() {
   };
 }
 
-}  // namespace muehle::server::openapi
+}  // namespace muehle::server::schema

@@ -1,7 +1,7 @@
 // What hosts are told.
-#include "server/openapi/operation.h"
+#include "server/referees/staff_api.h"
 
-namespace muehle::server::openapi {
+namespace muehle::server::schema {
 namespace {
 
 Fields invitation() {
@@ -63,7 +63,7 @@ Schema databases() {
 
 }  // namespace
 
-std::vector<Named> host_schemas() {
+std::vector<NamedSchema> host_schemas() {
   const Schema handed = object(invitation() + Fields{{"link", text(), "`/#join=<code>`, told this once"}});
   return {
       {"Account", object({{"name", text()},
@@ -83,4 +83,4 @@ std::vector<Named> host_schemas() {
   };
 }
 
-}  // namespace muehle::server::openapi
+}  // namespace muehle::server::schema

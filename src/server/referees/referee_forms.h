@@ -1,13 +1,11 @@
-// What hosts, referees and who calls one say in their requests, as values (docs/server-protocol.md).
+// What hosts, referees and who calls one say in their requests.
 #pragma once
 
-#include <string>
-#include <string_view>
-
 #include "play/ruling.h"
-#include "server/kernel/refusal.h"
+#include "server/kernel/form.h"
 #include "server/tables/redaction.h"
 #include "storage/players.h"
+#include "support/clock.h"
 
 namespace muehle::server {
 
@@ -24,11 +22,11 @@ struct RulingOrder {
   std::optional<int> rulings = {};
 };
 
-Answer<Role> read_role(std::string_view body);
-Answer<Suspension> read_suspension(std::string_view body, UnixSeconds now);
-Answer<std::string> read_reason(std::string_view body);
-Answer<Calling> read_calling(std::string_view body);
-Answer<RulingOrder> read_ruling(std::string_view body);
-Answer<Redaction> read_redaction(std::string_view body);
+Form<std::string> reason_form();
+Form<Calling> calling_form();
+Form<RulingOrder> ruling_form();
+Form<Redaction> redaction_form();
+Form<Suspension> suspension_form(const Time& time);
+Form<Role> role_form();
 
 }  // namespace muehle::server

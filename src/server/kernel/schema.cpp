@@ -1,10 +1,10 @@
-#include "server/openapi/schema.h"
+#include "server/kernel/schema.h"
 
 #include <boost/json/array.hpp>
 #include <string>
 #include <utility>
 
-namespace muehle::server::openapi {
+namespace muehle::server::schema {
 namespace {
 
 namespace json = boost::json;
@@ -35,7 +35,7 @@ Schema whole(std::int64_t least, std::int64_t most) {
   return schema;
 }
 
-Schema one_of(std::initializer_list<std::string_view> words) {
+Schema one_of(const std::vector<std::string_view>& words) {
   Schema schema = text();
   json::array& all = schema["enum"].emplace_array();
   for (const std::string_view word : words) all.emplace_back(word);
@@ -88,4 +88,4 @@ Fields operator+(Fields fields, const Fields& more) {
   return fields;
 }
 
-}  // namespace muehle::server::openapi
+}  // namespace muehle::server::schema

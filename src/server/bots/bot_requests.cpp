@@ -1,36 +1,10 @@
-#include "server/bots/bot_bodies.h"
+#include "server/bots/bot_requests.h"
 
-#include <boost/json.hpp>
-
-#include "server/kernel/json.h"
-#include "server/kernel/plain_text.h"
 #include "server/kernel/secrets.h"
 #include "server/tables/chat.h"
 
 namespace muehle::server {
 namespace {
-
-namespace json = boost::json;
-
-Answer<void> read_text(const json::object& object, std::string_view name, std::string& into) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || value->is_null()) return {};
-  if (!value->is_string()) return refuse(ErrorCode::bad_request, std::string(name) + " must be a text");
-  into.assign(value->get_string().data(), value->get_string().size());
-  if (!is_plain_text(into))
-    return refuse(ErrorCode::bad_request, std::string(name) + " must not hold control characters");
-  return {};
-}
-
-Answer<void> read_bot_version(const json::object& object, std::optional<int>& into) {
-  const json::value* value = object.if_contains("version");
-  if (value == nullptr || value->is_null()) return {};
-  const std::int64_t* number = value->if_int64();
-  if (number == nullptr || *number < 0 || *number > max_version)
-    return refuse(ErrorCode::bad_request, "version must be that of the last gameState, a whole number");
-  into = static_cast<int>(*number);
-  return {};
-}
 
 // The same request with the same version is the same one when it comes again; without one, each is another.
 Name action_name(const ActionBody& body, std::int64_t game, const std::string& what) {
@@ -58,29 +32,6 @@ tl::unexpected<Refused> bad_rule(std::string_view field) {
 }
 
 }  // namespace
-
-Answer<ActionBody> read_action(std::string_view body) {
-  ActionBody action;
-  if (body.empty()) return action;
-  const Answer<json::object> object = read_object(body, ErrorCode::bad_request);
-  if (!object) return tl::unexpected<Refused>(object.error());
-  if (const Answer<void> read = read_bot_version(*object, action.version); !read)
-    return tl::unexpected<Refused>(read.error());
-  if (object->contains("offer")) {
-    if (const Answer<void> read = read_text(*object, "offer", action.offer.emplace()); !read)
-      return tl::unexpected<Refused>(read.error());
-    if (object->at("offer").is_null()) action.offer.reset();
-  }
-  const std::pair<std::string_view, std::string*> texts[] = {
-      {"claim", &action.claim},   {"rule", &action.rule}, {"message", &action.message},
-      {"reason", &action.reason}, {"text", &action.text}, {"preset", &action.preset},
-      {"colour", &action.colour}};
-  for (const auto& [name, into] : texts) {
-    if (const Answer<void> read = read_text(*object, name, *into); !read)
-      return tl::unexpected<Refused>(read.error());
-  }
-  return action;
-}
 
 Answer<Request> request_move(const std::string& move, const ActionBody& body, std::int64_t game,
                              const Room& room, int /*seat*/) {
@@ -150,13 +101,13 @@ Answer<Request> request_no_next(const ActionBody& body, std::int64_t game, const
   return Next{.name = action_name(body, game, "no next"), .verb = Verb::decline, .colour = {}};
 }
 
-template <bool drawn>
-Answer<Request> request_absence(const ActionBody& body, std::int64_t game, const Room& /*room*/,
-                                int /*seat*/) {
-  return DecideAbsence{.name = action_name(body, game, drawn ? "absent draw" : "absent"), .drawn = drawn};
+Answer<Request> request_win(const ActionBody& body, std::int64_t game, const Room& /*room*/, int /*seat*/) {
+  return DecideAbsence{.name = action_name(body, game, "absent"), .drawn = false};
 }
-template Answer<Request> request_absence<true>(const ActionBody&, std::int64_t, const Room&, int);
-template Answer<Request> request_absence<false>(const ActionBody&, std::int64_t, const Room&, int);
+
+Answer<Request> request_draw(const ActionBody& body, std::int64_t game, const Room& /*room*/, int /*seat*/) {
+  return DecideAbsence{.name = action_name(body, game, "absent draw"), .drawn = true};
+}
 
 template <Verb verb>
 Answer<Request> request_takeback(const ActionBody& body, std::int64_t game, const Room& room, int /*seat*/) {

@@ -1,7 +1,7 @@
 // What is told of players: to themselves, and to others.
-#include "server/openapi/operation.h"
+#include "server/accounts/account_api.h"
 
-namespace muehle::server::openapi {
+namespace muehle::server::schema {
 namespace {
 
 Schema ratings() {
@@ -73,7 +73,7 @@ Schema rating_point() {
 
 }  // namespace
 
-std::vector<Named> player_schemas() {
+std::vector<NamedSchema> player_schemas() {
   const Fields own = {{"name", text()},
                       {"registered", flag()},
                       {"bot", flag()},
@@ -128,4 +128,4 @@ std::vector<Named> player_schemas() {
   };
 }
 
-}  // namespace muehle::server::openapi
+}  // namespace muehle::server::schema

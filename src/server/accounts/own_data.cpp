@@ -1,0 +1,88 @@
+#include "server/accounts/own_data.h"
+
+#include <boost/json/array.hpp>
+
+#include "server/accounts/recovery_api.h"
+#include "server/accounts/token_api.h"
+#include "server/people/profile.h"
+#include "server/presence/push.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+
+// All that he has written beside his moves, into what he is told of himself.
+void add_words(json::object& all, const OwnWords& words) {
+  json::array chat;
+  for (const OwnWords::Chat& line : words.chat) {
+    json::object said{{"code", line.code}, {"game", line.game}, {"at", line.at}};
+    said[line.preset.empty() ? "text" : "preset"] = line.preset.empty() ? line.text : line.preset;
+    chat.emplace_back(std::move(said));
+  }
+  json::array foreseen;
+  for (const OwnWords::Foreseen& one : words.foreseen)
+    foreseen.emplace_back(json::object{{"code", one.code}, {"game", one.game}, {"answers", one.answers}});
+  json::array calls;
+  for (const OwnWords::Call& call : words.calls) {
+    json::object one{
+        {"code", call.code}, {"game", call.game}, {"text", call.text}, {"at", call.at}, {"closed", nullptr}};
+    if (call.closed_at) one["closed"] = *call.closed_at;
+    calls.emplace_back(std::move(one));
+  }
+  all["chat"] = std::move(chat);
+  all["foreseen"] = std::move(foreseen);
+  all["calls"] = std::move(calls);
+}
+
+json::array vacations_value(const std::vector<StoredVacation>& vacations) {
+  json::array list;
+  for (const StoredVacation& one : vacations)
+    list.emplace_back(json::object{{"began", one.began_at}, {"until", one.until_at}});
+  return list;
+}
+
+// Whose services wake his browsers; the rest of an address is a secret between the two.
+json::array push_value(const std::vector<StoredSubscription>& subscriptions) {
+  json::array list;
+  for (const StoredSubscription& one : subscriptions)
+    list.emplace_back(
+        json::object{{"service", push_audience(one.endpoint).value_or("")}, {"since", one.made_at}});
+  return list;
+}
+
+// What only who has an account has.
+asio::awaitable<void> add_account(const OwnSources& sources, StoredPlayer player, json::object& all) {
+  all["people"] = or_refuse(co_await sources.circle.people(player));
+  all["challenges"] = or_refuse(co_await sources.challenges.of(player));
+  all["mail"] = mail_value(or_refuse(co_await sources.people.mail(player.id)));
+  all["vacations"] = vacations_value(or_refuse(co_await sources.people.vacations(player.id)));
+  const std::vector<UnixSeconds> known_in = or_refuse(co_await sources.people.devices(player.id));
+  json::array& devices = all["devices"].emplace_array();
+  for (const UnixSeconds seen : known_in) devices.emplace_back(json::object{{"seen", seen}});
+  const std::vector<StoredToken> tokens = or_refuse(co_await sources.tokens.of(player.id));
+  json::array& all_tokens = all["tokens"].emplace_array();
+  for (const StoredToken& token : tokens) all_tokens.emplace_back(token_value(token));
+}
+
+}  // namespace
+
+asio::awaitable<json::object> own_data(const OwnSources& sources, StoredPlayer player) {
+  json::array games = or_refuse(co_await sources.lists.of(player.id));
+  const std::vector<StoredSession> sessions = or_refuse(co_await sources.people.sessions(player.id));
+  json::array devices;
+  for (const StoredSession& one : sessions)
+    devices.emplace_back(json::object{{"with", one.device}, {"began", one.began_at}, {"seen", one.seen_at}});
+  const People::Ratings ratings = or_refuse(co_await sources.people.ratings(player.id));
+  json::object all{{"player", own_profile_value(player, ratings, sources.people.now())},
+                   {"sessions", std::move(devices)},
+                   {"games", std::move(games)}};
+  all["records"] = or_refuse(co_await sources.lists.records_of(player.id));
+  add_words(all, or_refuse(co_await sources.people.words(player.id)));
+  all["push"] = push_value(or_refuse(co_await sources.people.woken(player.id)));
+  if (player.registered) co_await add_account(sources, player, all);
+  co_return all;
+}
+
+}  // namespace muehle::server

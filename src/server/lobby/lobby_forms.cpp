@@ -1,0 +1,138 @@
+#include "server/lobby/lobby_forms.h"
+
+#include "server/kernel/kinds.h"
+#include "server/kernel/plain_text.h"
+#include "server/kernel/secrets.h"
+#include "server/tables/game_fields.h"
+#include "server/tables/rate.h"
+#include "support/text.h"
+
+namespace muehle::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view own_id_note =
+    "drawn by chance, 12 characters of `a-z` and `2-9`, to ask again where the answer was lost";
+
+// Of what is asked for, so that it may be asked for again where the answer was lost; empty: none.
+Kind<std::string> own_id() {
+  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
+    Answer<std::string> id = kinds::text().read(value, name);
+    if (id && !id->empty() && !is_code(*id))
+      return refuse(ErrorCode::bad_request, "id has 12 characters of a-z and 2-9, drawn by chance");
+    return id;
+  };
+  return {schema::text(), read};
+}
+
+Answer<void> check_offering(const Offering& offering) {
+  const Wish& wish = offering.wish;
+  if (wish.rated) {
+    if (Answer<void> may = check_rated(wish.rules, Start{}, wish.time); !may) return may;
+  }
+  if (wish.near && std::holds_alternative<play::Unlimited>(wish.time))
+    return refuse(
+        ErrorCode::bad_time,
+        "there are no ratings for games without a clock: near takes a clock, or days for each move");
+  return {};
+}
+
+Kind<std::string> whom() {
+  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
+    Answer<std::string> to = kinds::trimmed().read(value, name);
+    if (to && to->empty()) return refuse(ErrorCode::bad_request, "say whom: to is the name of a player");
+    return to;
+  };
+  return {schema::text(), read};
+}
+
+Kind<std::string> challenge_message() {
+  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
+    const Answer<std::string> text = kinds::text().read(value, name);
+    if (!text) return text;
+    if (!is_plain_text(*text) || count_letters(*text) > max_challenge_letters)
+      return refuse(ErrorCode::bad_request, "message has at most 140 letters, and no control characters");
+    return std::string(trim(*text));
+  };
+  return {schema::text(), read};
+}
+
+Answer<void> check_challenging(const Challenging& challenging) {
+  const Opening& opening = challenging.opening;
+  return opening.rated ? check_rated(opening.rules, opening.start, opening.time) : Answer<void>();
+}
+
+}  // namespace
+
+Form<Offering> offering_form() {
+  const auto of_wish = [](auto member) {
+    return [member](Offering& all) -> auto& { return all.wish.*member; };
+  };
+  const auto colours = kinds::Words<club::ColourWish>{
+      {"lot", club::ColourWish::lot}, {"white", club::ColourWish::white}, {"black", club::ColourWish::black}};
+  return Form<Offering>()
+      .needs("rules", kinds::rules(), of_wish(&Wish::rules), kinds::rules_note)
+      .may("time", kinds::time(), of_wish(&Wish::time), kinds::time_note)
+      .may("colour", kinds::word<club::ColourWish>(colours, club::ColourWish::lot), of_wish(&Wish::colour))
+      .may("rated", kinds::flag(), of_wish(&Wish::rated))
+      .may("near", kinds::flag(), of_wish(&Wish::near), "only with somebody about as strong")
+      .may("bots", kinds::flag(), of_wish(&Wish::bots), "bots may take it, too")
+      .may("name", kinds::name(), &Offering::name, "for a guest")
+      .where(check_offering)
+      .may("id", own_id(), &Offering::id, own_id_note);
+}
+
+Form<Challenging> challenging_form() {
+  const auto of_game = [](auto member) {
+    return [member](Challenging& all) -> auto& { return all.opening.*member; };
+  };
+  return Form<Challenging>()
+      .needs("to", whom(), &Challenging::to, "the name of a player with an account")
+      .needs("rules", kinds::rules(), of_game(&Opening::rules), kinds::rules_note)
+      .may("start", kinds::start(), of_game(&Opening::start), kinds::start_note)
+      .where([](const Challenging& all) { return check_start(all.opening.start, all.opening.rules); })
+      .may("time", kinds::time(), of_game(&Opening::time), kinds::time_note)
+      .may("colour", kinds::colour(), of_game(&Opening::colour), "of who challenges")
+      .may("rated", kinds::flag(), of_game(&Opening::rated))
+      .may("public", kinds::flag(), of_game(&Opening::is_public))
+      .may("message", challenge_message(), &Challenging::message, "at most 140 characters")
+      .where(check_challenging)
+      .may("id", own_id(), &Challenging::id, own_id_note);
+}
+
+Form<std::string> declining_form() {
+  kinds::Words<std::string> reasons;
+  for (const std::string_view reason : decline_reasons) reasons.emplace_back(reason, reason);
+  Kind<std::string> kind = kinds::word<std::string>(reasons);
+  kind.schema = schema::ref("DeclineReason");
+  return one_field("reason", std::move(kind));
+}
+
+Form<DoorChange> door_form() {
+  kinds::Words<Door> doors;
+  for (const Door door : {Door::everybody, Door::friends, Door::nobody})
+    doors.emplace_back(to_text(door), door);
+  Kind<Door> who = kinds::word<Door>(doors);
+  who.schema = schema::ref("Door");
+  return Form<DoorChange>()
+      .may("challenges", std::move(who), &DoorChange::door)
+      .may("bots", kinds::flag(), &DoorChange::bots, "bots, too")
+      .where([](const DoorChange& change) -> Answer<void> {
+        if (change.door || change.bots) return {};
+        return refuse(ErrorCode::bad_request, "say what is to change: challenges, or bots");
+      });
+}
+
+Form<UnixSeconds> vacation_form() {
+  const auto read = [](const json::value* value, std::string_view name) -> Answer<UnixSeconds> {
+    if (value == nullptr || !value->is_int64())
+      return refuse(ErrorCode::bad_request,
+                    std::string(name) + " must be a whole number of seconds since 1970");
+    return value->as_int64();
+  };
+  return one_field("until", Kind<UnixSeconds>{schema::whole(), read},
+                   "seconds since 1970, an hour from now at least");
+}
+
+}  // namespace muehle::server

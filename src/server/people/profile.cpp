@@ -1,0 +1,38 @@
+#include "server/people/profile.h"
+
+#include <cmath>
+
+#include "server/rights/suspension.h"
+
+namespace muehle::server {
+namespace {
+
+namespace json = boost::json;
+
+json::value rating_value(const std::optional<club::Rating>& rating) {
+  if (!rating) return nullptr;
+  return json::object{{"rating", std::lround(rating->rating)},
+                      {"deviation", std::lround(rating->deviation)},
+                      {"games", rating->games}};
+}
+
+}  // namespace
+
+json::object profile_value(const StoredPlayer& player, const People::Ratings& ratings) {
+  return {{"name", player.name},
+          {"bot", player.bot},
+          {"since", player.created_at},
+          {"ratings", json::object{{"live", rating_value(ratings.live)},
+                                   {"correspondence", rating_value(ratings.correspondence)}}}};
+}
+
+json::object own_profile_value(const StoredPlayer& player, const People::Ratings& ratings, UnixSeconds now) {
+  json::object value = profile_value(player, ratings);
+  value["registered"] = player.registered;
+  value["language"] = player.language;
+  value["role"] = to_text(player.role);
+  value["suspended"] = suspension_value(player, now);
+  return value;
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,56 @@
+// All that is answered under /api/, area by area, in the order in which the description of the API has them.
+#include "server/accounts/account_api.h"
+#include "server/accounts/recovery_api.h"
+#include "server/accounts/token_api.h"
+#include "server/archive/open_data.h"
+#include "server/bots/bot_api.h"
+#include "server/lobby/challenge_api.h"
+#include "server/lobby/circle_api.h"
+#include "server/lobby/holiday_api.h"
+#include "server/lobby/lobby_api.h"
+#include "server/presence/waiting.h"
+#include "server/process/serving.h"
+#include "server/referees/referee_api.h"
+#include "server/referees/site_api.h"
+#include "server/referees/staff_api.h"
+#include "server/tables/table_api.h"
+#include "server/truth/solve_api.h"
+#include "server/truth/truth_api.h"
+
+namespace muehle::server {
+
+void Serving::add_routes(const Process& process) {
+  const OwnSources own{people_, tokens_, lists_, circle_, challenges_};
+  const OpenSources open{store_, time_, people_, process.replaying};
+  api_.add(table_area(hub_, sessions_));
+  api_.add(lobby_area(lobby_, sessions_));
+  api_.add(challenge_area(challenges_, people_));
+  api_.add(account_area(own, sessions_, hub_, lobby_));
+  api_.add(recovery_area(recovery_));
+  api_.add(player_area(circle_, challenges_, people_, lists_));
+  api_.add(waiting_area(store_, time_));
+  api_.add(push_.area());
+  api_.add(vacation_area(holidays_));
+  api_.add(token_area(tokens_, people_, lobby_));
+  api_.add(bot_area(bots_, hub_, sessions_, time_));
+  api_.add(truth_area(process.values, process.others));
+  api_.add(open_data_area(open));
+  api_.add(referee_area(referees_));
+  api_.add(suspension_area(staff_, time_));
+  api_.add(host_area(staff_, time_));
+  api_.add(password_link_area(recovery_));
+  api_.add(database_area(solving_));
+  api_.add_own();
+  api_.add(site_area(site_));
+
+  api_.add(schema::game_schemas());
+  api_.add(schema::table_schemas());
+  api_.add(schema::player_schemas());
+  api_.add(schema::referee_schemas());
+  api_.add(schema::host_schemas());
+  api_.add(schema::truth_schemas());
+  api_.add(schema::bot_schemas());
+  api_.add(schema::open_data_schemas());
+}
+
+}  // namespace muehle::server

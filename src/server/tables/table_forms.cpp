@@ -1,0 +1,60 @@
+#include "server/tables/table_forms.h"
+
+#include "server/kernel/kinds.h"
+#include "server/kernel/secrets.h"
+#include "server/tables/game_fields.h"
+
+namespace muehle::server {
+namespace {
+
+namespace json = boost::json;
+
+Kind<NextColours> next_colours() {
+  return kinds::word<NextColours>(
+      {{"alternate", NextColours::alternate}, {"loser_chooses", NextColours::loser_chooses}},
+      NextColours::alternate);
+}
+
+Kind<int> absence_days() {
+  const Kind<std::int64_t> days = kinds::whole(play::least_absence_days, play::most_absence_days);
+  const auto read = [days](const json::value* value, std::string_view name) -> Answer<int> {
+    return days.read(value, name).map([](std::int64_t found) { return static_cast<int>(found); });
+  };
+  return {days.schema, read};
+}
+
+Kind<std::string> seat_secret() {
+  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
+    Answer<std::string> secret = kinds::text().read(value, name);
+    if (secret && !secret->empty() && !hash_secret(*secret))
+      return refuse(ErrorCode::bad_request, "secret must be 32 hex digits in lower case");
+    return secret;
+  };
+  return {schema::text(), read};
+}
+
+}  // namespace
+
+Form<Opening> opening_form() {
+  return Form<Opening>()
+      .needs("rules", kinds::rules(), &Opening::rules, kinds::rules_note)
+      .may("start", kinds::start(), &Opening::start, kinds::start_note)
+      .where([](const Opening& so_far) { return check_start(so_far.start, so_far.rules); })
+      .may("colour", kinds::colour(), &Opening::colour, "of who opens the table; else by lot")
+      .may("next", next_colours(), &Opening::next, "the colours of later games")
+      .may("time", kinds::time(), &Opening::time, kinds::time_note)
+      .may("name", kinds::name(), &Opening::name, "for a guest")
+      .may("public", kinds::flag(), &Opening::is_public, "others find it in lists")
+      .may("absence", absence_days(), &Opening::absence_days, "days of absence of an unlimited game");
+}
+
+Form<Joining> joining_form() {
+  return Form<Joining>()
+      .may("name", kinds::name(), &Joining::name, "for a guest")
+      .may("secret", seat_secret(), &Joining::secret,
+           "32 hex digits for the new seat, chosen by the client so that it can ask again where the answer "
+           "was "
+           "lost");
+}
+
+}  // namespace muehle::server
