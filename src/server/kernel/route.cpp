@@ -4,7 +4,7 @@ namespace muehle::server {
 
 std::shared_ptr<RouteLimit> at_most(double per_second, double at_once, std::string said, int wait) {
   return std::make_shared<RouteLimit>(
-      RouteLimit{net::NetworkLimits(per_second, at_once), std::move(said), wait});
+      RouteLimit{per_second, at_once, net::NetworkLimits(per_second, at_once), std::move(said), wait});
 }
 
 Reply done(std::string_view note) { return {200, note, schema::object({})}; }

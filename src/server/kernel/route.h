@@ -35,6 +35,8 @@ using Response = boost::asio::awaitable<net::HttpResponse>;
 
 // For one address, and for its networks a few times that (docs/security.md). Several routes may share one.
 struct RouteLimit {
+  double per_second = 0;
+  double at_once = 0;
   net::NetworkLimits asked;
   std::string said;  // to who asks more often
   int wait = 0;      // seconds, that he is told to wait

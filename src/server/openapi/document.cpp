@@ -162,6 +162,15 @@ json::array security(bool needed, bool for_tokens) {
   return all;
 }
 
+// With any of which a token will do.
+json::array scopes_of(const Scopes& scopes) {
+  json::array names;
+  for (const Scope scope : all_scopes) {
+    if (scopes.empty() || scopes.has(scope)) names.emplace_back(to_text(scope));
+  }
+  return names;
+}
+
 json::object operation_value(const Area& area, const Route& route) {
   json::object value;
   value["tags"].emplace_array().emplace_back(area.name);
@@ -176,6 +185,11 @@ json::object operation_value(const Area& area, const Route& route) {
   add_refusals(responses, refusals_of(route));
   value["security"] = security(needs_session(route), route.tokens.has_value());
   value["x-may"] = role_text(route.may);
+  if (route.tokens) value["x-scopes"] = scopes_of(*route.tokens);
+  if (route.limit) {
+    value["x-limit"] =
+        json::object{{"per_second", route.limit->per_second}, {"at_once", route.limit->at_once}};
+  }
   return value;
 }
 
