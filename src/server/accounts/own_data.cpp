@@ -4,8 +4,8 @@
 
 #include "server/accounts/recovery_api.h"
 #include "server/accounts/token_api.h"
+#include "server/notices/push.h"
 #include "server/people/profile.h"
-#include "server/presence/push.h"
 
 namespace muehle::server {
 namespace {
@@ -54,7 +54,7 @@ json::array push_value(const std::vector<StoredSubscription>& subscriptions) {
 
 // What only who has an account has.
 asio::awaitable<void> add_account(const OwnSources& sources, StoredPlayer player, json::object& all) {
-  all["people"] = or_refuse(co_await sources.circle.people(player));
+  all["people"] = or_refuse(co_await sources.friends.people(player));
   all["challenges"] = or_refuse(co_await sources.challenges.of(player));
   all["mail"] = mail_value(or_refuse(co_await sources.people.mail(player.id)));
   all["vacations"] = vacations_value(or_refuse(co_await sources.people.vacations(player.id)));

@@ -6,7 +6,7 @@
 
 #include "server/archive/lists.h"
 #include "server/lobby/challenges.h"
-#include "server/lobby/circle.h"
+#include "server/lobby/friends.h"
 #include "server/people/people.h"
 
 namespace muehle::server {
@@ -16,7 +16,7 @@ struct OwnSources {
   People& people;
   Tokens& tokens;
   Lists& lists;
-  Circle& circle;
+  Friends& friends;
   Challenges& challenges;
 };
 

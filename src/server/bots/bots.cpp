@@ -50,7 +50,7 @@ void Bots::note_game(const Room& room) {
   }
 }
 
-void Bots::note_call(PlayerId player) {
+void Bots::note_notice(PlayerId player) {
   for (const auto& [key, stream] : streams_) {
     EventStream* events = stream->events();
     if (events != nullptr && events->player() == player) events->wants_challenges = true;

@@ -46,7 +46,7 @@ class Bots {
   // A game between two has begun or is over, or one of them wants another.
   void note_game(const Room& room);
   // Something waits for a player, or does so no more.
-  void note_call(PlayerId player);
+  void note_notice(PlayerId player);
   // He has answered a challenge, and need not be told that it is gone.
   void note_answered(PlayerId player, const std::string& challenge);
   // Sessions or tokens are no more, and neither are streams of theirs that nobody has read of yet.

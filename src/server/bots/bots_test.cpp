@@ -28,10 +28,11 @@ TEST(Bots, AStreamThatNobodyHasReadOfYetEndsWithItsToken) {
   Blocks blocks;
   boost::asio::io_context io;
   Workers workers(1, 1, {});
-  Hub hub(io.get_executor(), *store, time, site, blocks, workers, {});
+  Presence presence;
+  Hub hub(io.get_executor(), *store, time, site, blocks, presence, workers, {});
   Lists lists(*store, time, hub, workers);
-  Lobby lobby(*store, time, site, hub, lists, blocks);
-  Challenges challenges(*store, time, site, hub, lobby);
+  Lobby lobby(*store, time, site, hub, lists, blocks, presence);
+  Challenges challenges(*store, time, site, hub, lobby, presence);
   net::Outboxes outboxes;
   Bots bots(io.get_executor(), *store, time, hub, lobby, challenges, outboxes);
 

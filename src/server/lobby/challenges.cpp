@@ -10,7 +10,7 @@
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/secrets.h"
-#include "server/lobby/circle.h"
+#include "server/lobby/friends.h"
 #include "server/rights/suspension.h"
 #include "server/tables/begin.h"
 
@@ -213,7 +213,7 @@ asio::awaitable<Answer<Challenges::Sent>> Challenges::send(StoredPlayer from, St
   if (kept.is_known) co_return Sent{as_json(*kept.challenge, from.id), {}};
   std::vector<PlayerId> both = {from.id, to.id};
   co_await tell(std::move(both));
-  if (!lobby_.is_here(to.id) && !hub_.has_open(to.id)) hub_.call(to.id, true);
+  if (!lobby_.is_here(to.id) && !presence_.has_table(to.id)) presence_.notify(to.id, true);
   co_return Sent{as_json(*kept.challenge, from.id), {}};
 }
 
@@ -282,13 +282,13 @@ asio::awaitable<Answer<std::string>> Challenges::accept_standing(StoredPlayer pl
           [this, one = *challenge](const std::string& code) {
             if (on_answered_) on_answered_(one.to.player.id, one.id);
             for (const PlayerId player : {one.from.player.id, one.to.player.id})
-              lobby_.tell(player, game_of_challenge_text(code, one.id));
+              presence_.tell_in_lobby(player, game_of_challenge_text(code, one.id));
           }};
   Answer<std::string> code = co_await hub_.begin(std::move(agreed));
   if (!code) co_return code;
   const PlayerId challenger = challenge->from.player.id;
   if (on_answered_) on_answered_(challenge->to.player.id, id);
-  lobby_.tell(challenger, game_of_challenge_text(*code, challenge->id));
+  presence_.tell_in_lobby(challenger, game_of_challenge_text(*code, challenge->id));
   std::vector<PlayerId> both = {challenger, challenge->to.player.id};
   co_await tell(std::move(both));
   co_return code;
@@ -329,12 +329,12 @@ asio::awaitable<Answer<void>> Challenges::withdraw(StoredPlayer player, std::str
 
 asio::awaitable<void> Challenges::tell(std::vector<PlayerId> players) {
   for (const PlayerId player : players) {
-    hub_.call(player, false);
+    presence_.notify(player, false);
     if (!lobby_.is_here(player)) continue;
     Answer<json::object> all = co_await list(player);
     if (!all) continue;
     (*all)["t"] = "challenges";
-    lobby_.tell(player, std::make_shared<const std::string>(json::serialize(*all)));
+    presence_.tell_in_lobby(player, std::make_shared<const std::string>(json::serialize(*all)));
   }
 }
 

@@ -34,8 +34,9 @@ struct Challenging {
 
 class Challenges {
  public:
-  Challenges(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lobby& lobby)
-      : store_(store), time_(time), site_(site), hub_(hub), lobby_(lobby) {}
+  Challenges(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lobby& lobby,
+             const Presence& presence)
+      : store_(store), time_(time), site_(site), hub_(hub), lobby_(lobby), presence_(presence) {}
 
   // Who sends again what he has sent already is answered as the first time.
   struct Sent {
@@ -81,6 +82,7 @@ class Challenges {
   const SitePolicy& site_;
   Hub& hub_;
   Lobby& lobby_;
+  const Presence& presence_;
   OnAnswered on_answered_;
   ChallengeSources sources_;
 };

@@ -37,8 +37,15 @@ constexpr std::size_t told_of_games_a_second = 200;
 
 }  // namespace
 
-Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks)
-    : store_(store), time_(time), site_(site), hub_(hub), lists_(lists), blocks_(blocks) {
+Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks,
+             Presence& presence)
+    : store_(store),
+      time_(time),
+      site_(site),
+      hub_(hub),
+      lists_(lists),
+      blocks_(blocks),
+      presence_(presence) {
   hub_.on_offers([this](const std::vector<std::string>& ids) { drop(ids); });
   hub_.on_rating([this](PlayerId player, club::Pool pool, const club::Rating& rating) {
     know_rating(player, pool, rating);
@@ -46,7 +53,9 @@ Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, L
   hub_.on_rerated([this](club::Pool pool) { return read_ratings(pool); });
 }
 
-bool Lobby::is_here(PlayerId player) const { return attending_.contains(player) || here_.contains(player); }
+bool Lobby::is_here(PlayerId player) const {
+  return attending_.contains(player) || presence_.is_in_lobby(player);
+}
 
 void Lobby::attend(const StoredPlayer& bot) {
   Attending& attending = attending_[bot.id];
@@ -68,12 +77,6 @@ bool Lobby::waits(const Seek& seek) const {
   if (is_here(seek.player.id)) return true;
   const auto left = left_.find(seek.player.id);
   return now - (left == left_.end() ? seek.since : std::max(left->second, seek.since)) < live_patience;
-}
-
-void Lobby::tell(PlayerId player, const net::SharedText& text) const {
-  for (const Guest& guest : guests_) {
-    if (guest.player == player) guest.listener->send(text);
-  }
 }
 
 void Lobby::know(const StoredPlayer& player) {
@@ -168,7 +171,7 @@ asio::awaitable<Answer<void>> Lobby::enter(std::optional<PlayerId> player, net::
   const Answer<Lists::RunningTexts> games = co_await lists_.running();
   if (!games) co_return tl::unexpected<Refused>(games.error());
   guests_.push_back({&listener, player, round_});
-  if (player) ++here_[*player];
+  if (player) presence_.enter_lobby(*player, listener);
   changed_ = true;
   const LobbyBoard now = board(*games);
   listener.send(std::make_shared<const std::string>(lobby_text(now, LobbyReader(player, blocks_))));
@@ -191,10 +194,9 @@ void Lobby::note_read(const LobbyBoard& board) {
 
 void Lobby::leave(net::Listener& listener) {
   for (const Guest& guest : guests_) {
-    if (guest.listener != &listener || !guest.player) continue;
-    left_[*guest.player] = time_.now().at;
-    if (const auto here = here_.find(*guest.player); --here->second == 0) here_.erase(here);
+    if (guest.listener == &listener && guest.player) left_[*guest.player] = time_.now().at;
   }
+  presence_.leave(listener);
   std::erase_if(guests_, [&](const Guest& guest) { return guest.listener == &listener; });
   changed_ = true;
 }

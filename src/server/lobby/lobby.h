@@ -28,7 +28,8 @@ inline constexpr std::size_t most_seeks_each = 5;
 
 class Lobby {
  public:
-  Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks);
+  Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks,
+        Presence& presence);
 
   // Who waits since before the server started, and who will not meet whom; where there are too many offers,
   // a fair share of them. False where it could not be read: to be called again then, before anybody is here.
@@ -48,13 +49,11 @@ class Lobby {
   boost::asio::awaitable<Answer<std::string>> take(StoredPlayer player, std::string id);
   boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
 
-  // Whether a player has it open.
+  // Whether a player has it open, or a program of his listens.
   bool is_here(PlayerId player) const;
   // A program of a bot listens, or does so no more; it counts as if he had it open, and is shown.
   void attend(const StoredPlayer& bot);
   void depart(PlayerId bot);
-  // To all who are here as this player.
-  void tell(PlayerId player, const net::SharedText& text) const;
   // These two meet, or do so no more.
   void look_again(PlayerId one, PlayerId other);
 
@@ -165,13 +164,13 @@ class Lobby {
   Hub& hub_;
   Lists& lists_;
   Blocks& blocks_;
+  Presence& presence_;
   StandingOffers seeks_;
   std::vector<std::weak_ptr<Coming>> coming_;
   std::vector<std::weak_ptr<const std::string>> coming_places_;
   std::vector<std::string> left_out_;  // stored ones that found no place at the start
   std::vector<Guest> guests_;
   std::uint64_t round_ = 0;
-  std::unordered_map<PlayerId, int> here_;                                 // how many of them are his
   LobbyBoard told_;                                                        // to everybody, last
   std::unordered_map<std::string, LobbyBoard::OfferPointer> told_offers_;  // by their ids
   ReadSince read_since_;                                                   // by newcomers

@@ -3,7 +3,7 @@
 
 #include "server/kernel/form.h"
 #include "server/lobby/challenges.h"
-#include "server/lobby/circle.h"
+#include "server/lobby/friends.h"
 #include "server/lobby/lobby.h"
 
 namespace muehle::server {

@@ -439,15 +439,15 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                 .found =
                     [this, pair](const std::string& code) {
                       drop(pair.ids);
-                      tell(pair.seek.player.id, game_text(code, pair.seek));
-                      tell(pair.other.id, game_text(code, pair.seek));
+                      presence_.tell_in_lobby(pair.seek.player.id, game_text(code, pair.seek));
+                      presence_.tell_in_lobby(pair.other.id, game_text(code, pair.seek));
                     }};
   Answer<std::string> code = co_await hub_.begin(std::move(agreed));
   if (code)
     drop(pair.ids);
   else if (code.error().code == ErrorCode::not_found)  // else the store has undone what the work has seen
     drop(*missing);
-  if (code) tell(asked, game_text(*code, pair.seek));
+  if (code) presence_.tell_in_lobby(asked, game_text(*code, pair.seek));
   co_return code;
 }
 asio::awaitable<Answer<std::string>> Lobby::take(StoredPlayer player, std::string id) {

@@ -62,8 +62,8 @@ asio::awaitable<void> Lobby::begin_near(Seek first, Seek second, std::optional<C
   if (!code) co_return;
   last_met_[first.player.id] = second.player.id;
   last_met_[second.player.id] = first.player.id;
-  tell(second.player.id, game_text(*code, second));
-  hub_.call(second.player.id, true);  // as the first one is, who has opened the table
+  presence_.tell_in_lobby(second.player.id, game_text(*code, second));
+  presence_.notify(second.player.id, true);  // as the first one is, who has opened the table
 }
 
 void Lobby::look_at_later(const std::string& id) {
@@ -82,8 +82,8 @@ asio::awaitable<void> Lobby::look_for_pairs() {
     const Seek seek = *found;
     const Answer<std::string> code = co_await pair_up(seek);
     if (!code) co_return;
-    if (!code->empty()) tell(seek.player.id, game_text(*code, seek));
-    if (!code->empty()) hub_.call(seek.player.id, true);
+    if (!code->empty()) presence_.tell_in_lobby(seek.player.id, game_text(*code, seek));
+    if (!code->empty()) presence_.notify(seek.player.id, true);
   }
 }
 

@@ -208,9 +208,10 @@ class LobbyNewsTest : public ::testing::Test {
   SitePolicy site_;
   Blocks blocks_;
   Workers replaying_{1, 1000};
-  Hub hub_{io_.get_executor(), *store_, time_, site_, blocks_, replaying_, {}};
+  Presence presence_;
+  Hub hub_{io_.get_executor(), *store_, time_, site_, blocks_, presence_, replaying_, {}};
   Lists lists_{*store_, time_, hub_, replaying_};
-  Lobby lobby_{*store_, time_, site_, hub_, lists_, blocks_};
+  Lobby lobby_{*store_, time_, site_, hub_, lists_, blocks_, presence_};
   std::vector<StoredPlayer> players_;
   std::list<LobbyReading> readers_;
   bool attends_ = false;

@@ -5,10 +5,10 @@
 #include "server/archive/open_data.h"
 #include "server/bots/bot_api.h"
 #include "server/lobby/challenge_api.h"
-#include "server/lobby/circle_api.h"
-#include "server/lobby/holiday_api.h"
 #include "server/lobby/lobby_api.h"
-#include "server/presence/waiting.h"
+#include "server/lobby/player_api.h"
+#include "server/lobby/vacation_api.h"
+#include "server/notices/waiting.h"
 #include "server/process/serving.h"
 #include "server/referees/referee_api.h"
 #include "server/referees/site_api.h"
@@ -20,17 +20,17 @@
 namespace muehle::server {
 
 void Serving::add_routes(const Process& process) {
-  const OwnSources own{people_, tokens_, lists_, circle_, challenges_};
+  const OwnSources own{people_, tokens_, lists_, friends_, challenges_};
   const OpenSources open{store_, time_, people_, process.replaying};
   api_.add(table_area(hub_, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
   api_.add(challenge_area(challenges_, people_));
   api_.add(account_area(own, sessions_, hub_, lobby_));
   api_.add(recovery_area(recovery_));
-  api_.add(player_area(circle_, challenges_, people_, lists_));
+  api_.add(player_area(friends_, challenges_, people_, lists_));
   api_.add(waiting_area(store_, time_));
   api_.add(push_.area());
-  api_.add(vacation_area(holidays_));
+  api_.add(vacation_area(vacations_));
   api_.add(token_area(tokens_, people_, lobby_));
   api_.add(bot_area(bots_, hub_, sessions_, time_));
   api_.add(truth_area(process.values, process.others));

@@ -66,7 +66,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
               asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
-      hub_(io_.get_executor(), store_, time_, site_, blocks_, process.replaying,
+      hub_(io_.get_executor(), store_, time_, site_, blocks_, presence_, process.replaying,
            {.watch_delay = process.options.watch_delay_seconds * play::second,
             .most_games = process.options.most_games,
             .lines = process.options.lines}),
@@ -74,9 +74,9 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       tokens_(store_, time_),
       sessions_(people_, tokens_, resumption.instance),
       lists_(store_, time_, hub_, process.replaying),
-      lobby_(store_, time_, site_, hub_, lists_, blocks_),
-      circle_(store_, time_, hub_, lobby_, blocks_),
-      challenges_(store_, time_, site_, hub_, lobby_),
+      lobby_(store_, time_, site_, hub_, lists_, blocks_, presence_),
+      friends_(store_, time_, hub_, lobby_, blocks_),
+      challenges_(store_, time_, site_, hub_, lobby_, presence_),
       packing_(store_, time_),
       expiry_(store_, time_, [this](const std::string& code) { return hub_.holds(code); }),
       api_(hub_, sessions_, process.files, process.others, process.page,
@@ -85,7 +85,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       outboxes_(process.options.unread),
       bots_(io_.get_executor(), store_, time_, hub_, lobby_, challenges_, outboxes_),
       staff_(store_, time_, people_, hub_, lobby_, challenges_),
-      holidays_(store_, time_, hub_, process.options.vacation_days),
+      vacations_(store_, time_, hub_, process.options.vacation_days),
       referees_(store_, time_, hub_, process.replaying, process.options.warnings_lose),
       solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
                time_),
@@ -94,7 +94,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       push_(
           store_, time_, process.options.push,
           [this](PlayerId player, const std::string& code) {
-            return lobby_.is_here(player) || hub_.has_open(player, code);
+            return lobby_.is_here(player) || presence_.has_table(player, code);
           },
           [this](Task work) { start("push", std::move(work)); }),
       unfinished_(process.options.unfinished),
@@ -124,10 +124,9 @@ Serving::Serving(const Process& process, const Resumption& resumption)
   });
   tokens_.on_revoked(
       [this](PlayerId player, std::int64_t token) { bots_.note_ended({.player = player, .only = -token}); });
-  hub_.on_call([this](PlayerId player, bool away) {
-    lobby_.tell(player, waiting_text());
+  presence_.on_notice([this](PlayerId player, bool away) {
     if (away && !lobby_.is_here(player)) push_.want(player);
-    bots_.note_call(player);
+    bots_.note_notice(player);
   });
   hub_.on_game([this](const Room& room) {
     lists_.look_again();

@@ -23,11 +23,11 @@
 #include "server/kernel/store_time.h"
 #include "server/kernel/workers.h"
 #include "server/lobby/challenges.h"
-#include "server/lobby/circle.h"
-#include "server/lobby/holidays.h"
+#include "server/lobby/friends.h"
+#include "server/lobby/vacations.h"
+#include "server/notices/push.h"
 #include "server/people/recovery.h"
 #include "server/people/sessions.h"
-#include "server/presence/push.h"
 #include "server/process/api.h"
 #include "server/process/front.h"
 #include "server/process/metrics.h"
@@ -103,13 +103,14 @@ class Serving : public std::enable_shared_from_this<Serving> {
   boost::asio::steady_timer opened_;                  // ends when clients may be served
   net::Connections connections_;
   Blocks blocks_;
+  Presence presence_;
   Hub hub_;
   People people_;
   Tokens tokens_;
   Sessions sessions_;
   Lists lists_;
   Lobby lobby_;
-  Circle circle_;
+  Friends friends_;
   Challenges challenges_;
   Packing packing_;
   Expiry expiry_;
@@ -117,7 +118,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   net::Outboxes outboxes_;
   Bots bots_;
   Staff staff_;
-  Holidays holidays_;
+  Vacations vacations_;
   Referees referees_;
   Solving solving_;
   Recovery recovery_;

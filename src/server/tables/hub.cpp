@@ -54,13 +54,14 @@ std::optional<PlayerId> id_of(const Caller& caller) {
 }
 
 Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
-         const Blocks& blocks, Workers& replaying, const Limits& limits)
+         const Blocks& blocks, Presence& presence, Workers& replaying, const Limits& limits)
     : executor_(std::move(executor)),
       corrections_(executor_),
       store_(store),
       time_(time),
       site_(site),
       blocks_(blocks),
+      presence_(presence),
       replaying_(replaying),
       watch_delay_(limits.watch_delay),
       most_games_(limits.most_games),
@@ -259,6 +260,7 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
   try {
     tell_change(table, before);
     table.listeners.push_back({&listener, visit.seat, visit.player, caller.secret, visit.sees_all});
+    if (visit.player) presence_.enter_table(*visit.player, table.code, listener);
     if (!visit.seat) stirred_.insert(table.code);
     send_state(visit);
   } catch (...) {
@@ -270,6 +272,7 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
 
 void Hub::leave(const Visit& visit) {
   Table& table = *visit.table;
+  presence_.leave(*visit.listener);
   // Who was put out of his seat watches until he is gone.
   const auto found = std::ranges::find(table.listeners, visit.listener, &Table::Guest::listener);
   const Seat seat = found == table.listeners.end() ? visit.seat : found->seat;
@@ -281,7 +284,7 @@ void Hub::leave(const Visit& visit) {
   table.room->leave(seat, time_.now().at);
   note_seen(table, seat);
   tell_change(table, before);
-  call_who_missed(table, seat);
+  notify_who_missed(table, seat);
 }
 
 void Hub::note_seen(Table& table, Seat seat) {
@@ -433,9 +436,9 @@ asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table,
   if (news.event) note_new_lines(1);
   tell_news(*table, news, before);
   tell_foreseen(*table, foreseen);
-  call_to_move(*table, news);
-  call_to_next(*table, before.next);
-  call_to_answer(*table, news, before);
+  notify_to_move(*table, news);
+  notify_to_next(*table, before.next);
+  notify_to_answer(*table, news, before);
   const bool is_news =
       news.new_game || table->room->is_over() != was_over || table->room->table().next != before.next;
   if (is_news && on_game_) on_game_(*table->room);
@@ -475,16 +478,15 @@ void Hub::note_ratings(Room& room, const std::array<club::NewRating, 2>& ratings
     on_rating_(players->at(side), *pool, ratings.at(side).rating);
 }
 
-std::unordered_set<PlayerId> Hub::players_here() const {
-  std::unordered_set<PlayerId> here;
-  for (const auto& [code, table] : tables_) {
-    if (!table->room) continue;
-    for (const Table::Guest& guest : table->listeners) {
-      const std::optional<PlayerId> player = guest.seat ? table->room->player_at(*guest.seat) : std::nullopt;
-      if (player) here.insert(*player);
-    }
-  }
-  return here;
+bool Hub::sits_somewhere(PlayerId player) const {
+  return std::ranges::any_of(presence_.tables_of(player), [&](const std::string& code) {
+    const auto found = tables_.find(code);
+    if (found == tables_.end() || !found->second->room) return false;
+    const Room& room = *found->second->room;
+    return std::ranges::any_of(found->second->listeners, [&](const Table::Guest& guest) {
+      return guest.seat && room.player_at(*guest.seat) == player;
+    });
+  });
 }
 
 Hub::Census Hub::census() const {

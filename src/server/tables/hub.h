@@ -16,6 +16,7 @@
 #include "net/outbox.h"
 #include "server/kernel/turn.h"
 #include "server/kernel/workers.h"
+#include "server/presence/presence.h"
 #include "server/rights/blocks.h"
 #include "server/rights/site.h"
 #include "server/tables/arrivals.h"
@@ -47,9 +48,6 @@ struct Seated {
   std::string secret;  // empty for who watches
 };
 
-// What pages are told when something waits for their player: to look.
-const net::SharedText& waiting_text();
-
 class Room;
 struct Meeting;
 struct Decision;
@@ -77,7 +75,7 @@ class Hub {
   };
   // `replaying`: long games are played again there.
   Hub(boost::asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
-      const Blocks& blocks, Workers& replaying, const Limits& limits);
+      const Blocks& blocks, Presence& presence, Workers& replaying, const Limits& limits);
   ~Hub();
 
   boost::asio::awaitable<Answer<Seated>> open(Caller caller, Opening opening);
@@ -157,12 +155,6 @@ class Hub {
   // A player has begun or ended a vacation, as the store has it: his games by days have other deadlines.
   boost::asio::awaitable<void> apply_vacations(PlayerId player);
 
-  // Something waits for a player, or does not any more: the tables that he has open are told to look. `away`:
-  // no page of his knows of it.
-  void call(PlayerId player, bool away);
-  // Who else is to know of it.
-  using OnCall = std::function<void(PlayerId, bool away)>;
-  void on_call(OnCall on_call) { on_call_ = std::move(on_call); }
   // A game between two has begun or is over, or one of them wants another; or a table where one does was
   // loaded.
   using OnGame = std::function<void(const Room&)>;
@@ -178,8 +170,6 @@ class Hub {
   void on_rerated(OnRerated on_rerated) { on_rerated_ = std::move(on_rerated); }
   // All tables that are loaded.
   void for_each_room(const std::function<void(const Room&)>& see) const;
-  // Whether he has this table open; empty: any.
-  bool has_open(PlayerId player, const std::string& code = {}) const;
 
   // Games that were running when an earlier server ended.
   void expect(const std::vector<Resumption::Due>& due);
@@ -209,8 +199,8 @@ class Hub {
   // Forgets tables nobody has had open for a while, and puts the longest games away where all have more lines
   // together than they may, see LinesInMemory; to be called now and then.
   void forget_quiet();
-  // Who has a table open at which he sits.
-  std::unordered_set<PlayerId> players_here() const;
+  // Whether he has a table open at which he sits.
+  bool sits_somewhere(PlayerId player) const;
   // Whether it is held in memory, open to somebody or since a short while.
   bool holds(const std::string& code) const { return tables_.contains(code); }
   std::size_t table_count() const { return tables_.size(); }
@@ -351,12 +341,12 @@ class Hub {
   void tell_news(Table& table, const News& news, const TableView& before);
   // Something waits at the table for a player who does not see it; news is worth a push also where the clock
   // runs.
-  void call_seat(const Table& table, int seat, bool is_news);
-  void call_who_missed(const Table& table, Seat seat);
-  void call_to_move(const Table& table, const News& news);
-  void call_to_next(Table& table, const play::NextAsks& before);
+  void notify_seat(const Table& table, int seat, bool is_news);
+  void notify_who_missed(const Table& table, Seat seat);
+  void notify_to_move(const Table& table, const News& news);
+  void notify_to_next(Table& table, const play::NextAsks& before);
   // To a request or an offer that waits for an answer, where no clock hurries.
-  void call_to_answer(const Table& table, const News& news, const TableView& before);
+  void notify_to_answer(const Table& table, const News& news, const TableView& before);
 
   boost::asio::any_io_executor executor_;
   Turn corrections_;  // one at a time, see storage/rerating.h
@@ -364,6 +354,7 @@ class Hub {
   const Time& time_;
   const SitePolicy& site_;
   const Blocks& blocks_;
+  Presence& presence_;
   Workers& replaying_;
   Milliseconds watch_delay_;
   int most_games_;
@@ -375,7 +366,6 @@ class Hub {
   Milliseconds told_standstill_;  // so much of time's standing still pages know of,
   bool has_no_end_ = false;  // whoever is told how a game stands is told that time stands without an end,
   bool all_know_ = false;    // and all have been told
-  OnCall on_call_;
   OnGame on_game_;
   OnOffers on_offers_;
   OnRating on_rating_;

@@ -133,8 +133,8 @@ void Hub::know_block(PlayerId one, PlayerId other) {
     note_blocks(*table->room);
     if (table->room->revision() != before) tell_state(*table);
   }
-  call(one, false);
-  call(other, false);
+  presence_.notify(one, false);
+  presence_.notify(other, false);
 }
 
 void Hub::know_role(const StoredPlayer& player) {
@@ -149,7 +149,7 @@ void Hub::know_role(const StoredPlayer& player) {
       guest.listener->finish();
     }
   }
-  call(player.id, false);
+  presence_.notify(player.id, false);
 }
 
 }  // namespace muehle::server

@@ -92,7 +92,7 @@ void Hub::seat_both(const Begun& begun) {
   take_in(*table, *std::move(room));
   spdlog::info("game {} between two who agreed on it, White is seat {}", table->room->number(),
                begun.table.first_white);
-  call_seat(*table, 0, true);
+  notify_seat(*table, 0, true);
   if (on_game_) on_game_(*table->room);
 }
 
@@ -169,7 +169,7 @@ asio::awaitable<Answer<Seated>> Hub::take_free_seat(TablePointer table, Caller c
   look_ahead(*table);
   tell_change(*table, before);
   if (table->room->has_clock()) tell_state(*table);  // which has begun
-  call_seat(*table, 0, true);
+  notify_seat(*table, 0, true);
   if (on_game_) on_game_(*table->room);
   co_return Seated{table->code, 1, joining.secret};
 }
@@ -281,6 +281,7 @@ void Hub::know(const StoredPlayer& player) {
 }
 
 void Hub::merge(PlayerId guest, const StoredPlayer& account) {
+  presence_.merge(guest, account.id);
   for (const auto& [code, table] : tables_) {
     if (!table->room) table->missed.push_back(guest);
     if (!table->room) continue;

@@ -61,7 +61,7 @@ asio::awaitable<bool> Hub::take_in_begun(std::string code, std::vector<std::stri
   if (!loaded) co_return false;
   spdlog::info("game {} had begun, though the store could not say so", table->room->number());
   if (on_offers_) on_offers_(offers);
-  for (int seat = 0; seat < seat_count; ++seat) call_seat(*table, seat, true);
+  for (int seat = 0; seat < seat_count; ++seat) notify_seat(*table, seat, true);
   if (on_game_) on_game_(*table->room);
   co_return true;
 }

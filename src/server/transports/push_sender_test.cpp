@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/presence/push.h"
+#include "server/notices/push.h"
 #include "server/testing/test_push_service.h"
 
 namespace muehle::server {

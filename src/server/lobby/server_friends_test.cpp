@@ -6,7 +6,7 @@
 namespace muehle::server::testing {
 namespace {
 
-class CircleTest : public SocialTest {
+class FriendsTest : public SocialTest {
  protected:
   // A game of both, which White wins.
   std::string game(Browser& white, Browser& black, const std::string& blacks_name,
@@ -18,7 +18,7 @@ class CircleTest : public SocialTest {
   static std::size_t count(const json::value& page) { return page.at("games").as_array().size(); }
 };
 
-TEST_F(CircleTest, FriendsAreListedWithWhetherTheyAreHere) {
+TEST_F(FriendsTest, FriendsAreListedWithWhetherTheyAreHere) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   member("Cleo");
@@ -50,7 +50,7 @@ TEST_F(CircleTest, FriendsAreListedWithWhetherTheyAreHere) {
   EXPECT_EQ(anna.posted("/api/players/Cleo/unblock").at("friend"), true) << "she was not blocked";
 }
 
-TEST_F(CircleTest, NobodyIsServedBeforeItIsReadWhoMeetsWhom) {
+TEST_F(FriendsTest, NobodyIsServedBeforeItIsReadWhoMeetsWhom) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   ASSERT_EQ(anna.post("/api/players/Ben/block").status, 200);
@@ -62,7 +62,7 @@ TEST_F(CircleTest, NobodyIsServedBeforeItIsReadWhoMeetsWhom) {
   EXPECT_TRUE(ben.get("/api/lobby").at("seeks").as_array().empty());
 }
 
-TEST_F(CircleTest, WhoBlocksDoesNotMeet) {
+TEST_F(FriendsTest, WhoBlocksDoesNotMeet) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   TestSocket annas = lobby(anna);
@@ -96,7 +96,7 @@ TEST_F(CircleTest, WhoBlocksDoesNotMeet) {
   EXPECT_EQ(ben.post("/api/seeks/" + id + "/take").status, 200);
 }
 
-TEST_F(CircleTest, WhoMeetAgainAreToldOfEachOther) {
+TEST_F(FriendsTest, WhoMeetAgainAreToldOfEachOther) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   EXPECT_EQ(anna.posted("/api/players/Ben/block").at("blocked"), true);
@@ -112,7 +112,7 @@ TEST_F(CircleTest, WhoMeetAgainAreToldOfEachOther) {
   bens.read("lobby", has_both);
 }
 
-TEST_F(CircleTest, WhoMeetAgainPlayWhereTheyWaitForTheSame) {
+TEST_F(FriendsTest, WhoMeetAgainPlayWhereTheyWaitForTheSame) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   EXPECT_EQ(anna.posted("/api/players/Ben/block").at("blocked"), true);
@@ -124,7 +124,7 @@ TEST_F(CircleTest, WhoMeetAgainPlayWhereTheyWaitForTheSame) {
   EXPECT_EQ(annas.read("game").at("code"), bens.read("game").at("code"));
 }
 
-TEST_F(CircleTest, ABlockOutlivesARestart) {
+TEST_F(FriendsTest, ABlockOutlivesARestart) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   anna.post("/api/players/Ben/block");
@@ -135,14 +135,14 @@ TEST_F(CircleTest, ABlockOutlivesARestart) {
   EXPECT_EQ(guest("Gerd").get("/api/lobby").at("seeks").as_array().size(), 1u);
 }
 
-TEST_F(CircleTest, WhoBlocksCannotChallengeEither) {
+TEST_F(FriendsTest, WhoBlocksCannotChallengeEither) {
   Browser anna = member("Anna");
   member("Ben");
   anna.post("/api/players/Ben/block");
   EXPECT_EQ(error_code(anna.post("/api/challenges", R"({"to":"Ben","rules":"standard"})").body), "blocked");
 }
 
-TEST_F(CircleTest, WhatTwoHaveMadeOfTheirGames) {
+TEST_F(FriendsTest, WhatTwoHaveMadeOfTheirGames) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   game(anna, ben, "Ben");
@@ -158,7 +158,7 @@ TEST_F(CircleTest, WhatTwoHaveMadeOfTheirGames) {
   EXPECT_EQ(anna.get("/api/players/Anna/me").at("won"), 0);
 }
 
-TEST_F(CircleTest, TheHistoryOfARating) {
+TEST_F(FriendsTest, TheHistoryOfARating) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   const std::string code = game(anna, ben, "Ben", R"(,"rated":true)");
@@ -181,7 +181,7 @@ TEST_F(CircleTest, TheHistoryOfARating) {
   EXPECT_EQ(ask("GET", "/api/players/Nobody/ratings").status, 404);
 }
 
-TEST_F(CircleTest, GamesAreFoundByWhatTheyWere) {
+TEST_F(FriendsTest, GamesAreFoundByWhatTheyWere) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   Browser benno = member("Benno");
@@ -232,7 +232,7 @@ TEST_F(CircleTest, GamesAreFoundByWhatTheyWere) {
   EXPECT_EQ(count(anybody.get("/api/players/Anna/games?before=" + std::to_string(third))), 2u);
 }
 
-TEST_F(CircleTest, LongListsComeInPages) {
+TEST_F(FriendsTest, LongListsComeInPages) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   for (int n = 0; n < 31; ++n) anna.open(R"({"rules":"standard","public":true})");
@@ -244,7 +244,7 @@ TEST_F(CircleTest, LongListsComeInPages) {
   EXPECT_TRUE(rest.at("before").is_null());
 }
 
-TEST_F(CircleTest, GoesWithTheAccount) {
+TEST_F(FriendsTest, GoesWithTheAccount) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   anna.post("/api/players/Ben/friend");
@@ -257,7 +257,7 @@ TEST_F(CircleTest, GoesWithTheAccount) {
   EXPECT_EQ(anna.post("/api/challenges", R"({"to":"Ben","rules":"standard"})").status, 201);
 }
 
-TEST_F(CircleTest, IsPartOfWhatIsKnownOfAPlayer) {
+TEST_F(FriendsTest, IsPartOfWhatIsKnownOfAPlayer) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   anna.post("/api/players/Ben/friend");
@@ -268,7 +268,7 @@ TEST_F(CircleTest, IsPartOfWhatIsKnownOfAPlayer) {
 }
 
 // Who asks, for what, and the code of the answer; "" where it is done.
-TEST_F(CircleTest, WhoMayDoWhat) {
+TEST_F(FriendsTest, WhoMayDoWhat) {
   Browser nobody(*this);
   Browser gerd = guest("Gerd");
   Browser anna = member("Anna");

@@ -6,7 +6,7 @@
 #include <future>
 #include <mutex>
 
-#include "server/presence/push.h"
+#include "server/notices/push.h"
 #include "server/testing/waiting_test.h"
 #include "storage/leadership.h"
 

@@ -1,4 +1,4 @@
-#include "server/presence/waiting.h"
+#include "server/notices/waiting.h"
 
 #include <algorithm>
 #include <boost/json.hpp>

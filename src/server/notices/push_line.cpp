@@ -1,4 +1,4 @@
-#include "server/presence/push_line.h"
+#include "server/notices/push_line.h"
 
 #include <algorithm>
 #include <tuple>

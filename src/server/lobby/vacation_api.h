@@ -2,10 +2,10 @@
 #pragma once
 
 #include "server/kernel/route.h"
-#include "server/lobby/holidays.h"
+#include "server/lobby/vacations.h"
 
 namespace muehle::server {
 
-Area vacation_area(Holidays& holidays);
+Area vacation_area(Vacations& vacations);
 
 }  // namespace muehle::server

@@ -1,4 +1,4 @@
-#include "server/lobby/circle.h"
+#include "server/lobby/friends.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>
@@ -43,7 +43,7 @@ bool takes_challenges(Transaction& all, PlayerId challenged, const StoredPlayer&
   return door == Door::everybody || (door == Door::friends && relation == Relation::friends);
 }
 
-asio::awaitable<Answer<void>> Circle::set(StoredPlayer player, StoredPlayer other, Relation relation) {
+asio::awaitable<Answer<void>> Friends::set(StoredPlayer player, StoredPlayer other, Relation relation) {
   if (const Answer<void> may = check(player, other); !may) co_return may;
   const UnixSeconds now = time_.now().at;
   std::function<bool(Transaction&)> work = [=, id = player.id, whom = other.id](Transaction& all) {
@@ -66,7 +66,7 @@ asio::awaitable<Answer<void>> Circle::set(StoredPlayer player, StoredPlayer othe
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<void>> Circle::end(StoredPlayer player, StoredPlayer other, Relation relation) {
+asio::awaitable<Answer<void>> Friends::end(StoredPlayer player, StoredPlayer other, Relation relation) {
   if (const Answer<void> may = check(player, other); !may) co_return may;
   std::function<bool(Transaction&)> work = [=, id = player.id, whom = other.id](Transaction& all) {
     if (all.relations().of(id, whom) != relation) return false;
@@ -83,7 +83,7 @@ asio::awaitable<Answer<void>> Circle::end(StoredPlayer player, StoredPlayer othe
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<void>> Circle::set_door(StoredPlayer player, DoorChange change) {
+asio::awaitable<Answer<void>> Friends::set_door(StoredPlayer player, DoorChange change) {
   if (!player.registered)
     co_return refuse(ErrorCode::guest, "a guest cannot be challenged; make an account first");
   std::function<bool(Transaction&)> work = [id = player.id, change](Transaction& all) {
@@ -96,7 +96,7 @@ asio::awaitable<Answer<void>> Circle::set_door(StoredPlayer player, DoorChange c
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<json::object>> Circle::people(StoredPlayer player) {
+asio::awaitable<Answer<json::object>> Friends::people(StoredPlayer player) {
   if (!player.registered)
     co_return refuse(ErrorCode::guest, "friends and blocks are for players with an account");
   struct Found {
@@ -109,7 +109,6 @@ asio::awaitable<Answer<json::object>> Circle::people(StoredPlayer player) {
   };
   const StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
-  const std::unordered_set<PlayerId> at_tables = hub_.players_here();
   json::array friends;
   json::array blocked;
   for (const auto& [other, relation, since, playing] : found->others) {
@@ -119,7 +118,7 @@ asio::awaitable<Answer<json::object>> Circle::people(StoredPlayer player) {
     }
     // Who blocks somebody is not seen by him.
     const bool may_see = !blocks_.apart(player.id, other.id);
-    const bool here = may_see && (lobby_.is_here(other.id) || at_tables.contains(other.id));
+    const bool here = may_see && (lobby_.is_here(other.id) || hub_.sits_somewhere(other.id));
     friends.emplace_back(json::object{{"name", other.name},
                                       {"bot", other.bot},
                                       {"since", since},
@@ -132,7 +131,7 @@ asio::awaitable<Answer<json::object>> Circle::people(StoredPlayer player) {
                          {"blocked", std::move(blocked)}};
 }
 
-asio::awaitable<Answer<json::object>> Circle::with(StoredPlayer player, StoredPlayer other) {
+asio::awaitable<Answer<json::object>> Friends::with(StoredPlayer player, StoredPlayer other) {
   struct Found {
     std::optional<Relation> relation;
     bool takes = false;
@@ -154,7 +153,7 @@ asio::awaitable<Answer<json::object>> Circle::with(StoredPlayer player, StoredPl
       {"lost", games.lost}};
 }
 
-asio::awaitable<Answer<Histories>> Circle::histories(PlayerId player) {
+asio::awaitable<Answer<Histories>> Friends::histories(PlayerId player) {
   std::function<Histories(Transaction&)> work = [player](Transaction& all) {
     return Histories{all.ratings().history(player, club::Pool::live, most_points),
                      all.ratings().history(player, club::Pool::correspondence, most_points)};

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "server/kernel/route.h"
-#include "server/presence/push_line.h"
+#include "server/notices/push_line.h"
 #include "server/transports/push_sender.h"
 #include "storage/store.h"
 

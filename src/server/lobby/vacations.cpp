@@ -1,4 +1,4 @@
-#include "server/lobby/holidays.h"
+#include "server/lobby/vacations.h"
 
 #include <spdlog/spdlog.h>
 
@@ -53,13 +53,13 @@ const StoredVacation* present(const All& all, Milliseconds now) {
 
 }  // namespace
 
-Answer<void> Holidays::check(const StoredPlayer& player) const {
+Answer<void> Vacations::check(const StoredPlayer& player) const {
   if (!player.registered)
     return refuse(ErrorCode::guest, "vacation is for players with an account; make one first");
   return {};
 }
 
-asio::awaitable<Answer<json::object>> Holidays::of(StoredPlayer player) {
+asio::awaitable<Answer<json::object>> Vacations::of(StoredPlayer player) {
   std::function<All(Transaction&)> work = [id = player.id](Transaction& all) {
     return all.vacations().of(id);
   };
@@ -75,7 +75,7 @@ asio::awaitable<Answer<json::object>> Holidays::of(StoredPlayer player) {
       {"now", now.at}};
 }
 
-asio::awaitable<Answer<void>> Holidays::begin(StoredPlayer player, UnixSeconds until) {
+asio::awaitable<Answer<void>> Vacations::begin(StoredPlayer player, UnixSeconds until) {
   if (const Answer<void> may = check(player); !may) co_return may;
   if (days_ == 0) co_return refuse(ErrorCode::closed, "there is no vacation on this server");
   const Moment now = time_.now();
@@ -114,7 +114,7 @@ asio::awaitable<Answer<void>> Holidays::begin(StoredPlayer player, UnixSeconds u
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<void>> Holidays::end(StoredPlayer player) {
+asio::awaitable<Answer<void>> Vacations::end(StoredPlayer player) {
   if (const Answer<void> may = check(player); !may) co_return may;
   const Moment now = time_.now();
   std::function<bool(Transaction&)> work = [id = player.id, now](Transaction& all) {

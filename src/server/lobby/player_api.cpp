@@ -1,4 +1,4 @@
-#include "server/lobby/circle_api.h"
+#include "server/lobby/player_api.h"
 
 #include <array>
 #include <boost/json.hpp>
@@ -85,10 +85,10 @@ Answer<GameFilter> read_filter(std::string_view target) {
 
 namespace {
 
-class CircleApi {
+class PlayerApi {
  public:
-  CircleApi(Circle& circle, Challenges& challenges, People& people, Lists& lists)
-      : circle_(circle), challenges_(challenges), people_(people), lists_(lists) {}
+  PlayerApi(Friends& friends, Challenges& challenges, People& people, Lists& lists)
+      : friends_(friends), challenges_(challenges), people_(people), lists_(lists) {}
 
   Response player(const Call& call) {
     const StoredPlayer player = or_refuse(co_await named(call));
@@ -98,11 +98,11 @@ class CircleApi {
   }
 
   Response people(const Call& call) {
-    co_return reply(or_refuse(co_await circle_.people(call.session->player)));
+    co_return reply(or_refuse(co_await friends_.people(call.session->player)));
   }
 
   Response set_door(const Call& call, DoorChange door) {
-    or_refuse(co_await circle_.set_door(call.session->player, door));
+    or_refuse(co_await friends_.set_door(call.session->player, door));
     net::HttpResponse response = co_await people(call);
     co_return response;
   }
@@ -110,7 +110,7 @@ class CircleApi {
   template <Relation relation>
   Response set(const Call& call) {
     const StoredPlayer other = or_refuse(co_await named(call));
-    or_refuse(co_await circle_.set(call.session->player, other, relation));
+    or_refuse(co_await friends_.set(call.session->player, other, relation));
     if (relation == Relation::blocked) {
       std::vector<PlayerId> both = {call.session->player.id, other.id};
       co_await challenges_.tell(std::move(both));
@@ -122,19 +122,19 @@ class CircleApi {
   template <Relation relation>
   Response end(const Call& call) {
     const StoredPlayer other = or_refuse(co_await named(call));
-    or_refuse(co_await circle_.end(call.session->player, other, relation));
+    or_refuse(co_await friends_.end(call.session->player, other, relation));
     net::HttpResponse response = co_await with_me(call);
     co_return response;
   }
 
   Response with_me(const Call& call) {
     const StoredPlayer other = or_refuse(co_await named(call));
-    co_return reply(or_refuse(co_await circle_.with(call.session->player, other)));
+    co_return reply(or_refuse(co_await friends_.with(call.session->player, other)));
   }
 
   Response ratings(const Call& call) {
     const StoredPlayer player = or_refuse(co_await named(call));
-    const Histories histories = or_refuse(co_await circle_.histories(player.id));
+    const Histories histories = or_refuse(co_await friends_.histories(player.id));
     co_return reply(
         {{"live", points_json(histories.live)}, {"correspondence", points_json(histories.correspondence)}});
   }
@@ -161,7 +161,7 @@ class CircleApi {
     co_return **found;
   }
 
-  Circle& circle_;
+  Friends& friends_;
   Challenges& challenges_;
   People& people_;
   Lists& lists_;
@@ -179,14 +179,14 @@ Route relation(std::string_view path, std::string_view id, std::string_view summ
       .refusals = {ErrorCode::not_found, ErrorCode::guest, ErrorCode::yourself, ErrorCode::too_many_people}};
 }
 
-std::vector<Route> others(const std::shared_ptr<CircleApi>& api) {
+std::vector<Route> others(const std::shared_ptr<PlayerApi>& api) {
   return {
       {.method = "GET",
        .path = "/api/players/{name}",
        .id = "getPlayer",
        .summary = "See a player and his public games",
        .tokens = Scopes{Scope::read},
-       .handler = does(api, &CircleApi::player),
+       .handler = does(api, &PlayerApi::player),
        .replies = {answers("Player", "at most 100 games, the newest first")},
        .refusals = {ErrorCode::not_found}},
       {.method = "GET",
@@ -199,7 +199,7 @@ std::vector<Route> others(const std::shared_ptr<CircleApi>& api) {
                  {"opponent", "a part of a registered name"},
                  {"time", "`live`, `correspondence` or `unlimited`"},
                  {"before", "what the answer before has said as `before`"}},
-       .handler = does(api, &CircleApi::games),
+       .handler = does(api, &PlayerApi::games),
        .replies = {answers("PageOfGames", "30 games, the latest begun first")},
        .refusals = {ErrorCode::bad_request, ErrorCode::bad_rules, ErrorCode::not_found}},
       {.method = "GET",
@@ -207,7 +207,7 @@ std::vector<Route> others(const std::shared_ptr<CircleApi>& api) {
        .id = "getRatings",
        .summary = "See how a player's ratings came about",
        .tokens = Scopes{Scope::read},
-       .handler = does(api, &CircleApi::ratings),
+       .handler = does(api, &PlayerApi::ratings),
        .replies = {answers("RatingHistories", "at most the last 1000 rated games of each pool")},
        .refusals = {ErrorCode::not_found}},
       {.method = "GET",
@@ -215,31 +215,31 @@ std::vector<Route> others(const std::shared_ptr<CircleApi>& api) {
        .id = "getAcquaintance",
        .summary = "See what a player is to you",
        .may = May::session,
-       .handler = does(api, &CircleApi::with_me),
+       .handler = does(api, &PlayerApi::with_me),
        .replies = {answers("Acquaintance", "the games are all that the two of you have finished")},
        .refusals = {ErrorCode::not_found}},
       relation("/api/players/{name}/friend", "addFriend", "Make a player your friend",
-               does(api, &CircleApi::set<Relation::friends>)),
+               does(api, &PlayerApi::set<Relation::friends>)),
       relation("/api/players/{name}/unfriend", "removeFriend", "Have a friend no more",
-               does(api, &CircleApi::end<Relation::friends>)),
+               does(api, &PlayerApi::end<Relation::friends>)),
       relation("/api/players/{name}/block", "block", "Block a player",
-               does(api, &CircleApi::set<Relation::blocked>)),
+               does(api, &PlayerApi::set<Relation::blocked>)),
       relation("/api/players/{name}/unblock", "unblock", "Block a player no more",
-               does(api, &CircleApi::end<Relation::blocked>)),
+               does(api, &PlayerApi::end<Relation::blocked>)),
   };
 }
 
 }  // namespace
 
-Area player_area(Circle& circle, Challenges& challenges, People& people, Lists& lists) {
-  const auto api = std::make_shared<CircleApi>(circle, challenges, people, lists);
+Area player_area(Friends& friends, Challenges& challenges, People& people, Lists& lists) {
+  const auto api = std::make_shared<PlayerApi>(friends, challenges, people, lists);
   std::vector<Route> all = others(api);
   all.push_back({.method = "GET",
                  .path = "/api/me/people",
                  .id = "listPeople",
                  .summary = "List your friends, and whom you block",
                  .may = May::session,
-                 .handler = does(api, &CircleApi::people),
+                 .handler = does(api, &PlayerApi::people),
                  .replies = {answers("People", "by name")},
                  .refusals = {ErrorCode::guest}});
   all.push_back({.method = "POST",
@@ -247,7 +247,7 @@ Area player_area(Circle& circle, Challenges& challenges, People& people, Lists& 
                  .id = "setDoor",
                  .summary = "Say who may challenge you",
                  .may = May::session,
-                 .handler = does(api, &CircleApi::set_door, door_form()),
+                 .handler = does(api, &PlayerApi::set_door, door_form()),
                  .replies = {answers("People", "the same list")},
                  .refusals = {ErrorCode::guest}});
   return {"Players", "Others with an account, and what they are to you.", std::move(all)};

@@ -28,9 +28,9 @@ struct Histories {
   std::vector<RatingPoint> correspondence;
 };
 
-class Circle {
+class Friends {
  public:
-  Circle(Store& store, const Time& time, Hub& hub, Lobby& lobby, Blocks& blocks)
+  Friends(Store& store, const Time& time, Hub& hub, Lobby& lobby, Blocks& blocks)
       : store_(store), time_(time), hub_(hub), lobby_(lobby), blocks_(blocks) {}
 
   // From now on `other` is this to the player. Blocking ends the challenges between them.

@@ -9,10 +9,10 @@
 
 namespace muehle::server {
 
-class Holidays {
+class Vacations {
  public:
   // `days`: that each player has a year; 0: there is no vacation here.
-  Holidays(Store& store, const Time& time, Hub& hub, int days)
+  Vacations(Store& store, const Time& time, Hub& hub, int days)
       : store_(store), time_(time), hub_(hub), days_(days) {}
 
   // As JSON (docs/server-protocol.md).

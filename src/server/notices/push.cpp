@@ -1,4 +1,4 @@
-#include "server/presence/push.h"
+#include "server/notices/push.h"
 
 #include <spdlog/spdlog.h>
 
@@ -11,7 +11,7 @@
 #include "server/kernel/await_store.h"
 #include "server/kernel/error_response.h"
 #include "server/kernel/refuse_store.h"
-#include "server/presence/waiting.h"
+#include "server/notices/waiting.h"
 
 namespace muehle::server {
 namespace {

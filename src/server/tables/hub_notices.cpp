@@ -16,29 +16,7 @@ constexpr UnixSeconds unnoticed_for = 50;
 
 }  // namespace
 
-const net::SharedText& waiting_text() {
-  static const net::SharedText text = std::make_shared<const std::string>(R"({"t":"waiting"})");
-  return text;
-}
-
-bool Hub::has_open(PlayerId player, const std::string& code) const {
-  return std::ranges::any_of(tables_, [&](const auto& one) {
-    return (code.empty() || one.first == code) &&
-           std::ranges::any_of(one.second->listeners,
-                               [&](const Table::Guest& guest) { return guest.player == player; });
-  });
-}
-
-void Hub::call(PlayerId player, bool away) {
-  for (const auto& [code, table] : tables_) {
-    for (const Table::Guest& guest : table->listeners) {
-      if (guest.player == player) guest.listener->send(waiting_text());
-    }
-  }
-  if (on_call_) on_call_(player, away);
-}
-
-void Hub::call_seat(const Table& table, int seat, bool is_news) {
+void Hub::notify_seat(const Table& table, int seat, bool is_news) {
   const Room& room = *table.room;
   const std::optional<PlayerId> player = room.player_at(seat);
   if (!player) return;
@@ -46,7 +24,7 @@ void Hub::call_seat(const Table& table, int seat, bool is_news) {
       std::ranges::any_of(table.listeners, [&](const Table::Guest& guest) { return guest.seat == seat; });
   if (sees_it) return;
   // Who has left a game by the clock has lost it before a push would bring him back.
-  call(*player, is_news || !room.is_live());
+  presence_.notify(*player, is_news || !room.is_live());
 }
 
 asio::awaitable<void> Hub::tell_calls(std::string code, bool is_news) {
@@ -69,55 +47,55 @@ asio::awaitable<void> Hub::tell_calls(std::string code, bool is_news) {
     table->room->set_called(*found->called);
     tell_change(*table, before);
   }
-  for (const PlayerId referee : found->referees) call(referee, is_news);
+  for (const PlayerId referee : found->referees) presence_.notify(referee, is_news);
 }
 
 // A line that has died is noticed late, and what came meanwhile was told to nobody.
-void Hub::call_who_missed(const Table& table, Seat seat) {
+void Hub::notify_who_missed(const Table& table, Seat seat) {
   const Room& room = *table.room;
   if (!seat || room.has_free_seat()) return;
   const auto is_recent = [now = time_.now().at](UnixSeconds at) { return now - at <= unnoticed_for; };
   if (room.is_over()) {
     const bool is_asked = room.table().next.asked.at(static_cast<std::size_t>(1 - *seat));
-    if (is_asked && is_recent(table.wished_at)) call_seat(table, *seat, true);
+    if (is_asked && is_recent(table.wished_at)) notify_seat(table, *seat, true);
     return;
   }
   if (room.is_live() || room.seat_to_move() != *seat) return;
-  if (is_recent(room.standing().moved_at)) call_seat(table, *seat, false);
+  if (is_recent(room.standing().moved_at)) notify_seat(table, *seat, false);
 }
 
-void Hub::call_to_next(Table& table, const play::NextAsks& before) {
+void Hub::notify_to_next(Table& table, const play::NextAsks& before) {
   if (!table.room->is_over()) return;
   const std::array<bool, seat_count> asked = table.room->table().next.asked;
   for (std::size_t seat = 0; seat < asked.size(); ++seat) {
     if (asked[seat] == before.asked[seat]) continue;
     if (table.room->are_apart()) continue;
     if (asked[seat]) table.wished_at = time_.now().at;
-    call_seat(table, 1 - static_cast<int>(seat), asked[seat]);
+    notify_seat(table, 1 - static_cast<int>(seat), asked[seat]);
   }
 }
 
-void Hub::call_to_move(const Table& table, const News& news) {
+void Hub::notify_to_move(const Table& table, const News& news) {
   const Room& room = *table.room;
   const bool moved = news.event && news.event->event.starts_with("move ");
   if ((!moved && !news.new_game) || room.is_over() || room.has_free_seat()) return;
-  call_seat(table, room.seat_to_move(), news.new_game);
+  notify_seat(table, room.seat_to_move(), news.new_game);
 }
 
-void Hub::call_to_answer(const Table& table, const News& news, const TableView& before) {
+void Hub::notify_to_answer(const Table& table, const News& news, const TableView& before) {
   const Room& room = *table.room;
   if (room.is_live() || room.is_over() || room.has_free_seat()) return;
   const std::optional<play::UndoAsk> undo = room.table().undo;
   if (undo != before.undo) {
     const int asker = undo ? undo->by : before.undo->by;
-    if (!room.is_hidden_from(1 - asker, asker)) call_seat(table, 1 - asker, undo.has_value());
+    if (!room.is_hidden_from(1 - asker, asker)) notify_seat(table, 1 - asker, undo.has_value());
   }
   const std::string line = news.event ? news.event->event : "";
   const bool offers = line.starts_with("offer ");
   if (!offers && !line.starts_with("withdraw ")) return;
   const Colour by =
       line.ends_with("white") || line.starts_with("offer white") ? Colour::white : Colour::black;
-  call_seat(table, room.colour_of(0) == by ? 1 : 0, offers);
+  notify_seat(table, room.colour_of(0) == by ? 1 : 0, offers);
 }
 
 }  // namespace muehle::server

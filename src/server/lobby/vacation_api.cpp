@@ -1,4 +1,4 @@
-#include "server/lobby/holiday_api.h"
+#include "server/lobby/vacation_api.h"
 
 #include <boost/json/object.hpp>
 
@@ -8,32 +8,34 @@
 namespace muehle::server {
 namespace {
 
-class HolidayApi {
+class VacationApi {
  public:
-  explicit HolidayApi(Holidays& holidays) : holidays_(holidays) {}
+  explicit VacationApi(Vacations& vacations) : vacations_(vacations) {}
 
-  Response show(const Call& call) { co_return reply(or_refuse(co_await holidays_.of(call.session->player))); }
+  Response show(const Call& call) {
+    co_return reply(or_refuse(co_await vacations_.of(call.session->player)));
+  }
 
   Response begin(const Call& call, UnixSeconds until) {
-    or_refuse(co_await holidays_.begin(call.session->player, until));
+    or_refuse(co_await vacations_.begin(call.session->player, until));
     net::HttpResponse response = co_await show(call);
     co_return response;
   }
 
   Response end(const Call& call) {
-    or_refuse(co_await holidays_.end(call.session->player));
+    or_refuse(co_await vacations_.end(call.session->player));
     net::HttpResponse response = co_await show(call);
     co_return response;
   }
 
  private:
-  Holidays& holidays_;
+  Vacations& vacations_;
 };
 
 }  // namespace
 
-Area vacation_area(Holidays& holidays) {
-  const auto api = std::make_shared<HolidayApi>(holidays);
+Area vacation_area(Vacations& vacations) {
+  const auto api = std::make_shared<VacationApi>(vacations);
   return {
       "Vacation",
       "Days on which the clock of games by days does not run.",
@@ -43,14 +45,14 @@ Area vacation_area(Holidays& holidays) {
            .id = "getVacation",
            .summary = "See your vacation",
            .may = May::session,
-           .handler = does(api, &HolidayApi::show),
+           .handler = does(api, &VacationApi::show),
            .replies = {answers("Vacation", "`days` is 0 for a guest")}},
           {.method = "POST",
            .path = "/api/me/vacation",
            .id = "beginVacation",
            .summary = "Go on vacation now",
            .may = May::session,
-           .handler = does(api, &HolidayApi::begin, vacation_form()),
+           .handler = does(api, &VacationApi::begin, vacation_form()),
            .replies = {answers("Vacation", "it has begun")},
            .refusals = {ErrorCode::guest, ErrorCode::closed, ErrorCode::on_vacation,
                         ErrorCode::too_few_days}},
@@ -59,7 +61,7 @@ Area vacation_area(Holidays& holidays) {
            .id = "endVacation",
            .summary = "End your vacation",
            .may = May::session,
-           .handler = does(api, &HolidayApi::end),
+           .handler = does(api, &VacationApi::end),
            .replies = {answers("Vacation", "it is over")},
            .refusals = {ErrorCode::guest, ErrorCode::not_found}},
       },
