@@ -1,6 +1,6 @@
 // The stones of a board, as pictures want them.
 import { pointNames, type Side } from './geometry';
-import type { BoardView } from '../core/view';
+import type { BoardView } from '../rules/view';
 
 export interface Placed {
   point: string;
