@@ -1,7 +1,8 @@
 // Every lesson is gone through with the module: positions, tasks, answers and the points that the words mention.
 import { describe, expect, it } from 'vitest';
 import type { LegalMove, Place } from '../src/rules/view';
-import { geometries, pointNames } from '../src/board/geometry';
+import { geometries } from '../src/board/geometry';
+import { pointNames } from '../src/rules/points';
 import { drawAll } from '../src/board/shapes';
 import { renamed } from '../src/words/base/sides';
 import { settings } from '../src/browser/settings.svelte';

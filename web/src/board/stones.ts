@@ -1,5 +1,6 @@
 // The stones of a board, as pictures want them.
-import { pointNames, type Side } from './geometry';
+import type { Side } from './geometry';
+import { pointNames } from '../rules/points';
 import type { BoardView } from '../rules/view';
 
 export interface Placed {

@@ -1,17 +1,11 @@
 // Holding a draw against an opponent who gives nothing away: how far it went.
 import type { Colour, View } from '../rules/view';
 import { winnerOf } from '../rules/view';
+import type { Holding } from '../exact/values/holding';
 import { askValues } from '../exact/ask';
 
 // So many moves without an error count as held, where the game is not drawn before.
 export const enough = 30;
-
-export interface Holding {
-  stand: 'holding' | 'held' | 'lost';
-  moves: number; // that held the draw
-  left: number; // that are still to be held
-  error: string | null; // the move that lost it, where that is known
-}
 
 // `ask`: what a position is worth to who is to move; null where nobody knows.
 export async function holdingOf(view: View, own: Colour, ask = askValues): Promise<Holding> {

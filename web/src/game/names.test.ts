@@ -4,7 +4,8 @@ import type { AllWords as Messages } from '../words';
 import type { Who } from '../words/first/de';
 import { de, en, fr, hu } from '../words/whole';
 import { over } from '../words/base/over';
-import { computerName, levelOf, playerName, whoPlays } from './names';
+import { levelOf, playerName, whoPlays } from './names';
+import { computerName } from '../words/names';
 
 const player = (about: Partial<Player>): Player => ({
   name: null,

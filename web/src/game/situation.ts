@@ -5,7 +5,7 @@ import type { HandicapKind } from '../terms/handicap';
 import type { BoardView, Both, Claim, Colour, LegalMove, PointName, Refused, Thought, View } from '../rules/view';
 import { other } from '../rules/view';
 import type { Clocks } from '../server/clocks';
-import type { Holding } from './hold';
+import type { Holding } from '../exact/values/holding';
 
 export type Kind = 'computer' | 'two' | 'table' | 'analysis';
 

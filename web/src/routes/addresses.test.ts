@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseAddress, analysisAddress, playAddress, positionAddress, readAddress } from './addresses';
+import { analyseAddress, analysisAddress, positionAddress, readAddress } from './addresses';
 
 const read = (address: string) => readAddress(new URL(address, 'http://muehle.test'));
 
@@ -74,22 +74,5 @@ describe('an address', () => {
     expect(read(positionAddress(what.position, what.rules))).toEqual({ page: 'analyse', what });
     expect(read('/#analyse?position=W')).toEqual({ page: 'analyse', what: { position: 'W', rules: 'standard' } });
     expect(read(analysisAddress('zAb_-9'))).toEqual({ page: 'analyse', what: { packed: 'zAb_-9' } });
-  });
-});
-
-describe('a game that goes on from a position', () => {
-  const position = 'W.W.WBB...BWBBWBBW.WWBWB b 0 0';
-  const begun = (address: string) => {
-    const there = read(address);
-    if (there.page !== 'begin') throw new Error(there.page);
-    return there.game;
-  };
-
-  it('is another game, against the same computer or of two', () => {
-    expect(begun(playAddress(position, 'strikt,noFlying=white', { level: 12, colour: 'black' }))).toMatchObject({
-      ...{ kind: 'computer', level: 12, rules: 'strikt,noFlying=white', start: position, white: 1 },
-      ...{ lot: false, hold: false, events: [], revision: 0 },
-    });
-    expect(begun(playAddress(position, 'standard', null))).toMatchObject({ kind: 'two', start: position });
   });
 });

@@ -1,12 +1,24 @@
 // What an address means, without asking anybody.
-import { infallible, newGame, type KeptGame, type Setup } from '../game/local/keptGame';
-import { coin, seed } from '../browser/random';
+import { infallible } from '../rules/levels';
+import { coin } from '../browser/random';
 import type { Colour } from '../rules/view';
 import { root } from '../browser/root';
 
 // A packed analysis, or a position by rules; '' is the empty board.
 export type Analysed = { packed: string } | { position: string; rules: string };
 
+// A game that the address asks for, to be begun.
+export interface GameWish {
+  kind: 'computer' | 'two';
+  level: number;
+  rules: string;
+  start: string; // a position; empty: the start of the game
+  policy: 'alternate' | 'loser_chooses';
+  handicap: null;
+  white: 0 | 1; // who has White: 0 is the person in front of the page
+  lot: boolean; // and whether the lot said so
+  hold: boolean; // it begins drawn, and that is to be held
+}
 type Asked =
   | 'puzzles'
   | 'solution'
@@ -32,7 +44,7 @@ export type Address =
   | { page: 'history' }
   | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
-  | { page: 'begin'; game: KeptGame }
+  | { page: 'begin'; game: GameWish }
   | { page: 'table'; code: string }
   | { page: 'way-back' } // to a seat, which the server did not find
   | { page: 'wrong'; name: string; value: string; choices: readonly string[] } // in what the address asks for
@@ -87,7 +99,7 @@ function asked(search: string): Address {
     if (value !== null && !allowed.includes(value)) return { page: 'wrong', name, value, choices: allowed };
   }
   const colour = wishes.get('colour') ?? 'white';
-  const setup: Setup = {
+  const game: GameWish = {
     kind: wishes.get('mode') === 'computer' ? 'computer' : 'two',
     level: Number(wishes.get('level') ?? '1'),
     rules: wishes.get('rules') ?? 'standard',
@@ -98,7 +110,7 @@ function asked(search: string): Address {
     lot: colour === 'lot',
     hold: wishes.get('goal') === 'draw',
   };
-  return { page: 'begin', game: newGame(setup, seed(), Date.now()) };
+  return { page: 'begin', game };
 }
 
 const at = (hash: string): string => `${root}#${hash}`;

@@ -1,5 +1,5 @@
 // A position written for people: the stones by their points.
-import { pointNames } from '../board/geometry';
+import { pointNames } from './points';
 
 const points = (text: string): string[] => text.split(' ').filter((name) => name !== '');
 

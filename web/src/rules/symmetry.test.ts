@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointNames } from '../board/geometry';
+import { pointNames } from './points';
 import { enoughFor, symmetries, symmetriesOf, withoutTwins } from './symmetry';
 
 const empty = '........................ w 9 9';

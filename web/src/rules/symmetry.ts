@@ -1,6 +1,6 @@
 // The sixteen symmetries of the board: turned, mirrored, inside out. Some of them leave a position as it is; moves that
 // these lead into one another are the same move in several places.
-import { pointNames } from '../board/geometry';
+import { pointNames } from './points';
 
 // Points as a ring from the outside in and a place along it, from the upper left corner, clockwise.
 const ring = 8;

@@ -1,5 +1,5 @@
 // A record as one position after the other. The rules have made it; here its moves are only carried out.
-import { pointNames } from '../board/geometry';
+import { pointNames } from '../rules/points';
 import { follow, treeAt, type Tree } from '../rules/tree/tree';
 import type { MoveParts } from '../rules/view';
 import { partsOf } from '../exact/values/review';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from '../browser/packing';
 import { sectors } from '../../../docs/solution.md?sectors';
-import { isSector, ofPart, ofRecord, ofTopic, ofWalk, readAsked, topics } from './solutionAddress';
+import { isSector, ofPart, ofRecord, ofTopic, ofWalk, readAsked } from './solutionAddress';
+import { topics } from './document/document';
 import { sectorName } from './document/document';
 
 describe('the address of the solution', () => {

@@ -1,17 +1,5 @@
 // What the address of the solution asks for. Pure.
-export const topics = [
-  'draw',
-  'positions',
-  'mistakes',
-  'few',
-  'mills',
-  'crossings',
-  'taking',
-  'central',
-  'limits',
-  'strict',
-] as const;
-export type Topic = (typeof topics)[number];
+import { topics, type Topic } from './document/document';
 
 export type Part = 'overview' | 'sectors' | 'records' | 'walk';
 export type Asked =

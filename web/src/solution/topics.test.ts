@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facts } from '../../../docs/solution.md?facts';
 import { solution as german } from '../words/solution/de';
 import { solution as english } from '../words/solution/en';
-import { topics } from './solutionAddress';
+import { topics } from './document/document';
 import { diagramsOf, tableOf } from './topics';
 
 const text = readFileSync(new URL('../../../docs/solution.md', import.meta.url), 'utf8');

@@ -2,7 +2,8 @@
 import type { Shape, Tone } from '../board/shapes';
 import { at } from '../rules/position';
 import { partsOf } from '../exact/values/review';
-import { ofRecord, type Topic } from './solutionAddress';
+import { ofRecord } from './solutionAddress';
+import type { Topic } from './document/document';
 import { sectorName, type Facts } from './document/document';
 
 export interface Diagram {

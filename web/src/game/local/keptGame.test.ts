@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPlayed, newGame, nextGame, readGame, readOldGame, type Setup } from './keptGame';
+import { playAddress, readAddress } from '../../routes/addresses';
 import { termsOf } from '../../terms/handicap';
 
 const setup: Setup = {
@@ -79,5 +80,22 @@ describe('the game that older pages kept', () => {
       [4, 9],
     ])
       expect(readOldGame({ ...old, level }, 1, 1000)).toMatchObject({ level: now });
+  });
+});
+
+describe('a game that goes on from a position', () => {
+  const position = 'W.W.WBB...BWBBWBBW.WWBWB b 0 0';
+  const begun = (address: string) => {
+    const there = readAddress(new URL(address, 'http://muehle.test'));
+    if (there.page !== 'begin') throw new Error(there.page);
+    return newGame(there.game, 7, 1000);
+  };
+
+  it('is another game, against the same computer or of two', () => {
+    expect(begun(playAddress(position, 'strikt,noFlying=white', { level: 12, colour: 'black' }))).toMatchObject({
+      ...{ kind: 'computer', level: 12, rules: 'strikt,noFlying=white', start: position, white: 1 },
+      ...{ lot: false, hold: false, events: [], revision: 0 },
+    });
+    expect(begun(playAddress(position, 'standard', null))).toMatchObject({ kind: 'two', start: position });
   });
 });

@@ -3,15 +3,11 @@
 import type { Note, Tag } from '../../rules/view';
 import { isObject, isStrings, oneOf } from '../../browser/storage';
 import { token } from '../../browser/random';
+import { levelScale } from '../../rules/levels';
 import { handicapKinds, termsOf, type Handicap } from '../../terms/handicap';
 
 export type Policy = 'alternate' | 'loser_chooses';
 
-// Levels are numbered from 1 to this; the numbers after it have names only.
-export const levelScale = 10;
-export const fullStrength = levelScale + 1;
-export const trapSetter = fullStrength + 1; // as strong, and out for the other side's mistakes
-export const infallible = trapSetter + 1; // knows the solution of the game, and sets traps
 // Games from when there were four levels, and what each of those comes closest to now.
 const ofFour: Readonly<Record<number, number>> = { 1: 2, 2: 5, 3: 7, 4: 9 };
 

@@ -6,14 +6,15 @@ import { orNull } from '../../browser/patience';
 import { Queue } from '../../browser/queue';
 import { seed } from '../../browser/random';
 import type { Applied, BoardView, Colour, SeriesView, Thought, View } from '../../rules/view';
-import { infallible, nextGame, trapSetter, type KeptGame } from './keptGame';
+import { nextGame, type KeptGame } from './keptGame';
+import { infallible, trapSetter } from '../../rules/levels';
 import { givenAt } from '../../terms/handicap';
 import { library } from './library.svelte';
 import { words } from '../../words';
 import { lookUp } from '../../words/base/shared';
 import type { Deed } from '../actions';
 import type { Knowledge } from './truth';
-import type { Holding } from '../hold';
+import type { Holding } from '../../exact/values/holding';
 import type { Facts, Player } from '../situation';
 import { done, type GameSource, type RecordAbout, type SourceListener } from '../source';
 

@@ -3,7 +3,7 @@ import type { Both } from '../../rules/view';
 import { colours } from '../../rules/view';
 import { isOver, type KeptGame } from './keptGame';
 import type { Messages } from '../../words/first/de';
-import { computerName } from '../names';
+import { computerName } from '../../words/names';
 
 function nameOf(t: Messages, game: KeptGame, player: 0 | 1): string {
   const own = game.names[player];

@@ -2,7 +2,7 @@
 // mill.
 import { Core } from '../../rules/core';
 import { other, type PointName, type View } from '../../rules/view';
-import { levelScale } from '../local/keptGame';
+import { levelScale } from '../../rules/levels';
 import type { Play } from '../play.svelte';
 import { hintOf, withMover, type Hint } from '../hints';
 

@@ -1,5 +1,5 @@
 // The files of puzzles, read: docs/puzzles.md says what stands in them. Pure.
-import { pointNames } from '../../board/geometry';
+import { pointNames } from '../../rules/points';
 import type { Colour } from '../../rules/view';
 import type { Step, Task } from '../../exercise/exercise';
 

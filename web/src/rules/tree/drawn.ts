@@ -1,6 +1,6 @@
 // What is drawn by hand on a position, in the words that chess programs write into comments: `[%csl Gd6,Rf4]` circles
 // points, `[%cal Bd6d7]` draws arrows, each with the letter of its ink in front.
-import { pointNames } from '../../board/geometry';
+import { pointNames } from '../points';
 import type { Ink, Shape } from './tree';
 
 export const inks: readonly Ink[] = ['green', 'red', 'blue', 'yellow'];

@@ -1,4 +1,19 @@
 // What docs/solution.md says, as the page shows it. Figures of its sentences are texts as they stand there.
+// What people say of the game.
+export const topics = [
+  'draw',
+  'positions',
+  'mistakes',
+  'few',
+  'mills',
+  'crossings',
+  'taking',
+  'central',
+  'limits',
+  'strict',
+] as const;
+export type Topic = (typeof topics)[number];
+
 export type Share = 'won' | 'drawn' | 'lost';
 
 export interface Counts {

@@ -1,5 +1,4 @@
 // What the analysis page says, in German. English has the same keys.
-import type { Diagrams } from '../../analysis/display';
 import type { Ink, Shape } from '../../rules/tree/tree';
 import type { PointNames } from '../../rules/view';
 
@@ -81,7 +80,7 @@ export const analysis = {
   print: 'Drucken',
   paper: 'Auf Papier',
   diagrams: 'Diagramme',
-  diagramsAt: (choice: Diagrams) => {
+  diagramsAt: (choice: 'said' | 'end' | number) => {
     if (choice === 'said') return 'wo etwas steht';
     return choice === 'end' ? 'nur am Ende' : `alle ${choice} Züge`;
   },

@@ -1,5 +1,4 @@
 // What the analysis page says, in English.
-import type { Diagrams } from '../../analysis/display';
 import type { Ink } from '../../rules/tree/tree';
 import type { PointNames } from '../../rules/view';
 import type { AnalysisWords } from './de';
@@ -85,7 +84,7 @@ export const analysis: AnalysisWords = {
   print: 'Print',
   paper: 'On paper',
   diagrams: 'Diagrams',
-  diagramsAt: (choice: Diagrams) => {
+  diagramsAt: (choice: 'said' | 'end' | number) => {
     if (choice === 'said') return 'where something is said';
     return choice === 'end' ? 'only at the end' : `every ${choice} moves`;
   },

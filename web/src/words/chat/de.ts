@@ -1,5 +1,5 @@
 // The words of the chat at a table.
-import type { Preset } from '../../game/table/chat/presets';
+import type { Preset } from './presets';
 
 export const talk = {
   title: 'Chat',

@@ -1,5 +1,4 @@
 // The words of answers to moves to come.
-import type { Fault } from '../../game/table/conditional/conditionalMoves';
 
 export const foresee = {
   title: 'Vorausziehen',
@@ -43,7 +42,7 @@ export const foresee = {
     behind: 'Nach „)“ kommt das Ende, noch ein „)“, oder „|“ und ein anderer Zug.',
     many: 'Mehr als 64 Antworten gehen nicht.',
     deep: 'Mehr als 20 Antworten nacheinander gehen nicht.',
-  } satisfies Record<Fault, string> as Record<Fault, string>,
+  },
 };
 
 export type ForeseeWords = typeof foresee;

@@ -2,7 +2,7 @@
 import type { Colour, Phase } from '../../rules/view';
 import { errors, fixedRules, presets } from '../../../../words/de.json?later';
 import { colourName, moveOf, plies, pliesOf, stones, type Mover, type Who, says } from '../first/de';
-import type { Holding } from '../../game/hold';
+import type { Holding } from '../../exact/values/holding';
 import { joined } from '../base/list';
 import { dueAt, inTime, roughly } from '../base/span';
 

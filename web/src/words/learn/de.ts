@@ -1,6 +1,5 @@
 // The words of the pages where one learns, in German; loaded with them. The English file has the same keys.
 import type { MoveParts } from '../../rules/view';
-import type { LessonId } from '../../learn/lesson';
 import { lessons } from './lessons.de';
 import type { StepWords } from './steps';
 
@@ -83,7 +82,7 @@ export const learn = {
       },
     },
   },
-  lessons: lessons satisfies Record<LessonId, { title: string; steps: readonly StepWords[] }>,
+  lessons: lessons satisfies Record<string, { title: string; steps: readonly StepWords[] }>,
 };
 
 export type Learn = typeof learn;

@@ -1,11 +1,10 @@
 // The words of the puzzles, in German; loaded with them. The English file has the same keys.
 import type { Colour } from '../../rules/view';
-import type { Theme } from '../../learn/puzzles/format';
 import { colourName } from '../first/de';
 
 type Goal = 'win' | 'draw';
 
-const titles: Record<Theme, string> = {
+const titles = {
   win: 'Gewinnen',
   only: 'Der einzige Zug',
   draw: 'Remis retten',
@@ -16,7 +15,7 @@ const titles: Record<Theme, string> = {
   flying: 'Springen',
   trap: 'Fallen stellen',
 };
-const says: Record<Theme, string> = {
+const says = {
   win: 'In so vielen Zügen ist die Partie zu Ende.',
   only: 'Nur ein Zug gewinnt.',
   draw: 'Nur ein Zug hält noch remis.',
@@ -88,7 +87,7 @@ export const puzzles = {
     flying: (solver: Colour, placing: boolean, goal: Goal) => `${moves(solver, placing)} und ${reaches[goal]}.`,
     trap: (solver: Colour, placing: boolean) =>
       `${moves(solver, placing)}. Viele Züge halten remis. Welcher macht es ${other(solver)} am schwersten?`,
-  } satisfies Record<Theme, (solver: Colour, placing: boolean, goal: Goal) => string>,
+  } satisfies Record<string, (solver: Colour, placing: boolean, goal: Goal) => string>,
   lost: {
     win: 'Damit ist der Gewinn weg.',
     draw: 'Damit ist das Remis verloren.',

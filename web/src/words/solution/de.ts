@@ -1,7 +1,7 @@
 // The words of the solution, in German; loaded with it. The English file has the same keys. Figures come from
 // docs/solution.md as they stand there.
 import type { Colour } from '../../rules/view';
-import type { Topic } from '../../solution/solutionAddress';
+import type { Topic } from '../../solution/document/document';
 import type { Facts, Share } from '../../solution/document/document';
 import { colourName, plies } from '../first/de';
 import { percentOf } from '../../solution/document/sectors';

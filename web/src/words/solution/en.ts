@@ -1,5 +1,5 @@
 // The words of the solution, in English. Figures stand as in docs/solution.md.
-import type { Topic } from '../../solution/solutionAddress';
+import type { Topic } from '../../solution/document/document';
 import { colourName, plies } from '../first/en';
 import { percentOf } from '../../solution/document/sectors';
 import { joined } from '../base/list';

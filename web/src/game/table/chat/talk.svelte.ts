@@ -3,7 +3,7 @@ import type { ChatLine } from '../../../server/tableMessages';
 import type { TableSource } from '../source/tableSource.svelte';
 import { keepSettings, settings } from '../../../browser/settings.svelte';
 import { isMuted, keep, loadKept, mute, muteKey, see, seenAt, type Kept } from './chatStore';
-import type { Preset } from './presets';
+import type { Preset } from '../../../words/chat/presets';
 
 export type Ground = Pick<TableSource, 'chat' | 'seat' | 'table' | 'say'>;
 
