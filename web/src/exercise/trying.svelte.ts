@@ -3,7 +3,7 @@ import { Core, type Result } from '../rules/core';
 import { other, type LegalMove, type Place } from '../rules/view';
 import { words } from '../words';
 import { sayMove, sentences } from '../words/sayRules';
-import type { TrialWords } from '../words/exercise/de';
+import type { ExerciseWords } from '../words/exercise/de';
 import type { Shape } from '../board/shapes';
 import { Announcer } from '../ui/announcer.svelte';
 import { Hand, type Ground, type Touched } from '../game/hand.svelte';
@@ -16,7 +16,7 @@ const pause = 700; // ms until the other side answers, so that both moves can be
 
 // Who asks: what is right, and what there is to say.
 export interface Asker {
-  readonly words: () => TrialWords;
+  readonly words: () => ExerciseWords;
   readonly judging: string; // said while it takes its time
   readonly asked: string; // what is to be found
   judge(step: Step, move: LegalMove): Promise<Judged>;

@@ -8,7 +8,7 @@ import { whiteSeat } from '../game/local/localSource.svelte';
 import { refuse } from '../game/source';
 import { settings } from '../browser/settings.svelte';
 import { readDraft, writeDraft } from './drafts';
-import { entry } from '../server/known.svelte';
+import { known } from '../server/known.svelte';
 
 export const house = 'house';
 const emptyBoard = '........................ w 9 9';
@@ -50,7 +50,7 @@ export class Wishes {
 
   // As the host of the server has them, until others are chosen.
   get presetId(): string {
-    return this.chosen || entry.rules;
+    return this.chosen || known.rules;
   }
   set presetId(id: string) {
     this.chosen = id;

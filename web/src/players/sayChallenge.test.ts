@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anna } from '../../tests/listed';
 import { en } from '../words/first/en';
-import { social as w } from '../words/players/en';
+import { players as w } from '../words/players/en';
 import type { Challenge } from '../server/challenges';
 import { pointsOf, sayName, sayPoints, sayRefused, sayRest } from './sayChallenge';
 

@@ -4,7 +4,7 @@ import { other } from '../rules/view';
 import type { SomeWords } from '../words';
 import { sayRefusal } from '../words/sayRules';
 import { lookUp } from '../words/base/shared';
-import type { SocialWords } from '../words/players/de';
+import type { PlayersWords } from '../words/players/de';
 import type { TimeWords } from '../words/time/de';
 import { sayControl } from '../terms/sayTime';
 import type { Refused } from '../rules/view';
@@ -13,7 +13,7 @@ import type { WithMe } from '../server/friends';
 import type { Awaited } from './awaited.svelte';
 import { titled, type Somebody } from '../server/listedGames';
 
-export const sayRefused = (t: SomeWords, w: SocialWords, refused: Refused): string =>
+export const sayRefused = (t: SomeWords, w: PlayersWords, refused: Refused): string =>
   lookUp<string>(w.refusals, refused.code) ?? sayRefusal(t, refused);
 
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
@@ -27,7 +27,7 @@ export const sayName = (who: Somebody): string => {
 // „5 min + 3 s je Zug · Standard“
 export const sayGame = (
   t: SomeWords,
-  w: SocialWords,
+  w: PlayersWords,
   clock: TimeWords,
   { time, rules }: Pick<Challenge, 'time' | 'rules'>,
 ) => joined([sayControl(clock, time), lookUp<string>(t.shared.titles, rules) ?? w.houseRules]);
@@ -35,7 +35,7 @@ export const sayGame = (
 const emptyBoard = '........................ w 9 9';
 
 // The rest that is to be known. `own`: it was sent by who reads it.
-export function sayRest(t: SomeWords, w: SocialWords, challenge: Challenge, own: boolean): string {
+export function sayRest(t: SomeWords, w: PlayersWords, challenge: Challenge, own: boolean): string {
   const { colour, rated, start, public: isPublic } = challenge;
   const mine = (one: Colour): Colour => (own ? one : other(one));
   return joined([
@@ -46,11 +46,11 @@ export function sayRest(t: SomeWords, w: SocialWords, challenge: Challenge, own:
   ]);
 }
 
-export const sayDeclined = (w: SocialWords, name: string, reason: string): string =>
+export const sayDeclined = (w: PlayersWords, name: string, reason: string): string =>
   w.declinedBy(name, lookUp<string>(w.reasons, reason) ?? reason);
 
 // What has become of a challenge that one has sent.
-export function sayAnswer(w: SocialWords, { challenge, answer }: Awaited): string {
+export function sayAnswer(w: PlayersWords, { challenge, answer }: Awaited): string {
   const { to, declined } = challenge;
   if (answer === 'accepted') return w.acceptedBy(to.name);
   if (answer === 'ended') return w.challengeEnded(to.name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { people as de } from '../words/accounts/de';
-import { people as en } from '../words/accounts/en';
+import { accounts as de } from '../words/accounts/de';
+import { accounts as en } from '../words/accounts/en';
 import { de as german } from '../words/whole';
 import type { ListedGame } from '../server/listedGames';
 import { isProvisional, problemAt, problemWithOld, resultFor, sayScopes, showRating, sideOf } from './sayPlayer';

@@ -3,7 +3,7 @@ import { Core } from '../rules/core';
 import type { Colour, LegalMove } from '../rules/view';
 import type { AllWords } from '../words';
 import { sentences } from '../words/sayRules';
-import type { TrialWords } from '../words/exercise/de';
+import type { ExerciseWords } from '../words/exercise/de';
 import type { Mover } from '../words/first/de';
 import type { Judged, Step, Trial } from '../exercise/exercise';
 import { resultOf } from '../exercise/exercise';
@@ -17,7 +17,7 @@ import type { Values } from '../exact/values/values';
 
 export interface Words {
   t: AllWords;
-  w: TrialWords;
+  w: ExerciseWords;
 }
 
 export class Learning {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { entry } from './known.svelte';
+import { known } from './known.svelte';
 import { keepChallenge, keepSeek, lastChallenge, lastSeek } from './lastSeek';
 
 const stored = (text: string | null) => vi.stubGlobal('localStorage', { getItem: () => text });
@@ -34,11 +34,11 @@ describe('the game that was offered last', () => {
     expect(lastSeek()).toEqual(usual);
   });
   it('is by the rules of the host, where none were chosen', () => {
-    entry.rules = 'strikt';
+    known.rules = 'strikt';
     stored(null);
     expect(lastSeek().rules).toBe('strikt');
     stored('{"rules":"standard"}');
     expect(lastSeek().rules).toBe('standard');
-    entry.rules = 'standard';
+    known.rules = 'standard';
   });
 });

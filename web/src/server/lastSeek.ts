@@ -1,6 +1,6 @@
 // The games that were wanted last, of whoever comes and of somebody by name, as this browser keeps them.
 import { isObject, oneOf, read, write } from '../browser/storage';
-import { entry } from './known.svelte';
+import { known } from './known.svelte';
 import type { SeekWish } from './lobby';
 
 const seekKey = 'muehle.seek';
@@ -11,7 +11,7 @@ function wanted(stored: unknown): Required<SeekWish> {
   const short = (value: unknown, otherwise: string): string =>
     typeof value === 'string' && value !== '' ? value.slice(0, 20) : otherwise;
   return {
-    rules: short(kept['rules'], entry.rules),
+    rules: short(kept['rules'], known.rules),
     time: short(kept['time'], '300+3'),
     colour: oneOf(kept['colour'], ['lot', 'white', 'black']),
     rated: oneOf(kept['rated'], [false, true]),

@@ -1,6 +1,6 @@
 // Who plays in this browser, as far as the server has said it.
 import type { Result } from '../rules/core';
-import { entry } from './known.svelte';
+import { known } from './known.svelte';
 import { isPassing } from './http';
 import { askWho, tellWho, type Me } from './players';
 import type { Site } from './site';
@@ -35,7 +35,7 @@ class Who {
   hear(answer: Result<Me>): Result<Me> {
     if (answer.ok) this.me = answer.value;
     else this.me ??= null;
-    entry.rules = this.site.rules;
+    known.rules = this.site.rules;
     return answer;
   }
   // A guest at least.

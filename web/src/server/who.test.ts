@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '../rules/core';
-import { entry } from './known.svelte';
+import { known } from './known.svelte';
 import { who } from './who.svelte';
 
 const player = { name: 'Anna', registered: true, language: 'de', ratings: { live: null, correspondence: null } };
@@ -18,7 +18,7 @@ const done = (): Promise<Result<string>> => Promise.resolve({ ok: true, value: '
 afterEach(() => {
   vi.unstubAllGlobals();
   who.me = undefined;
-  entry.rules = 'standard';
+  known.rules = 'standard';
 });
 
 describe('what the host has decided', () => {
@@ -35,7 +35,7 @@ describe('what the host has decided', () => {
     await who.ask();
     expect(who.site).toEqual(site);
     expect(who.mustSignIn).toBe(true);
-    expect(entry.rules).toBe('strikt');
+    expect(known.rules).toBe('strikt');
     answers([200, { player, registration: false, site }]);
     await who.enter();
     expect(who.mustSignIn).toBe(false);

@@ -7,9 +7,9 @@ import { analysis as analysisHu } from './analysis/hu';
 import { databases as databasesEn } from './databases/en';
 import { databases as databasesFr } from './databases/fr';
 import { databases as databasesHu } from './databases/hu';
-import { foresee as foreseeEn } from './conditional/en';
-import { foresee as foreseeFr } from './conditional/fr';
-import { foresee as foreseeHu } from './conditional/hu';
+import { conditional as conditionalEn } from './conditional/en';
+import { conditional as conditionalFr } from './conditional/fr';
+import { conditional as conditionalHu } from './conditional/hu';
 import { learn as learnEn } from './learn/en';
 import { learn as learnFr } from './learn/fr';
 import { learn as learnHu } from './learn/hu';
@@ -23,36 +23,36 @@ import { offline as offlineEn } from './offline/en';
 import { offline as offlineFr } from './offline/fr';
 import { offline as offlineHu } from './offline/hu';
 import { over } from './base/over';
-import { people as peopleEn } from './accounts/en';
-import { people as peopleFr } from './accounts/fr';
-import { people as peopleHu } from './accounts/hu';
+import { accounts as accountsEn } from './accounts/en';
+import { accounts as accountsFr } from './accounts/fr';
+import { accounts as accountsHu } from './accounts/hu';
 import { site as siteEn } from './site/en';
 import { site as siteFr } from './site/fr';
 import { site as siteHu } from './site/hu';
-import { social as socialEn } from './players/en';
-import { social as socialFr } from './players/fr';
-import { social as socialHu } from './players/hu';
+import { players as playersEn } from './players/en';
+import { players as playersFr } from './players/fr';
+import { players as playersHu } from './players/hu';
 import { tables as tablesEn } from './tables/en';
 import { tables as tablesFr } from './tables/fr';
 import { tables as tablesHu } from './tables/hu';
-import { talk as talkEn } from './chat/en';
-import { talk as talkFr } from './chat/fr';
-import { talk as talkHu } from './chat/hu';
+import { chat as chatEn } from './chat/en';
+import { chat as chatFr } from './chat/fr';
+import { chat as chatHu } from './chat/hu';
 import { time as timeEn } from './time/en';
 import { time as timeFr } from './time/fr';
 import { time as timeHu } from './time/hu';
-import { waiting as waitingEn } from './notices/en';
-import { waiting as waitingFr } from './notices/fr';
-import { waiting as waitingHu } from './notices/hu';
+import { notices as noticesEn } from './notices/en';
+import { notices as noticesFr } from './notices/fr';
+import { notices as noticesHu } from './notices/hu';
 import { puzzles as puzzlesEn } from './puzzles/en';
 import { puzzles as puzzlesFr } from './puzzles/fr';
 import { puzzles as puzzlesHu } from './puzzles/hu';
 import { referee as refereeEn } from './referee/en';
 import { referee as refereeFr } from './referee/fr';
 import { referee as refereeHu } from './referee/hu';
-import { trial as trialEn } from './exercise/en';
-import { trial as trialFr } from './exercise/fr';
-import { trial as trialHu } from './exercise/hu';
+import { exercise as exerciseEn } from './exercise/en';
+import { exercise as exerciseFr } from './exercise/fr';
+import { exercise as exerciseHu } from './exercise/hu';
 
 afterEach(() => (settings.stones = 'ivory-ebony'));
 
@@ -64,20 +64,20 @@ const keysOf = (value: unknown, path = ''): string[] =>
 describe.each([
   ['analysis', analysisEn, analysisFr, analysisHu],
   ['databases', databasesEn, databasesFr, databasesHu],
-  ['foresee', foreseeEn, foreseeFr, foreseeHu],
+  ['conditional', conditionalEn, conditionalFr, conditionalHu],
   ['lobby', lobbyEn, lobbyFr, lobbyHu],
   ['mail', mailEn, mailFr, mailHu],
   ['offline', offlineEn, offlineFr, offlineHu],
-  ['people', peopleEn, peopleFr, peopleHu],
+  ['accounts', accountsEn, accountsFr, accountsHu],
   ['puzzles', puzzlesEn, puzzlesFr, puzzlesHu],
   ['referee', refereeEn, refereeFr, refereeHu],
   ['site', siteEn, siteFr, siteHu],
-  ['social', socialEn, socialFr, socialHu],
+  ['players', playersEn, playersFr, playersHu],
   ['tables', tablesEn, tablesFr, tablesHu],
-  ['talk', talkEn, talkFr, talkHu],
+  ['chat', chatEn, chatFr, chatHu],
   ['time', timeEn, timeFr, timeHu],
-  ['trial', trialEn, trialFr, trialHu],
-  ['waiting', waitingEn, waitingFr, waitingHu],
+  ['exercise', exerciseEn, exerciseFr, exerciseHu],
+  ['notices', noticesEn, noticesFr, noticesHu],
 ])('the words of %s', (_, english, french, hungarian) => {
   it('are all there in French and Hungarian', () => {
     expect(keysOf(french).sort()).toEqual(keysOf(english).sort());
@@ -97,7 +97,7 @@ it('name the sides by their stones', () => {
   settings.stones = 'red-blue';
   expect(puzzlesFr.asks?.block?.('white', false)).toBe('Rouge joue et enferme Bleu.');
   expect(puzzlesHu.winsIn?.('black', true, 3)).toBe('Kék lerak, és 3 lépésben nyer.');
-  expect(trialFr.stands?.('white', 2, 3)).toBe('À Rouge de jouer · en main : Rouge 2, Bleu 3');
+  expect(exerciseFr.stands?.('white', 2, 3)).toBe('À Rouge de jouer · en main : Rouge 2, Bleu 3');
 });
 
 // As in all French texts of the page.
@@ -109,17 +109,17 @@ it('have a narrow space before signs in French', () => {
   const all = [
     analysisFr,
     databasesFr,
-    foreseeFr,
+    conditionalFr,
     lobbyFr,
     mailFr,
-    talkFr,
+    chatFr,
     offlineFr,
-    peopleFr,
+    accountsFr,
     puzzlesFr,
     siteFr,
-    socialFr,
-    trialFr,
-    waitingFr,
+    playersFr,
+    exerciseFr,
+    noticesFr,
     learnFr,
   ].flatMap(texts);
   expect(all.filter((text) => /[^\u202f][:;!?»](\s|$)|«[^\u202f]/.test(text))).toEqual([]);

@@ -1,7 +1,7 @@
 // Puzzles as they are solved, one after the other.
 import { sentences } from '../../words/sayRules';
 import type { PuzzleWords } from '../../words/puzzles/de';
-import type { TrialWords } from '../../words/exercise/de';
+import type { ExerciseWords } from '../../words/exercise/de';
 import { resultOf, type Trial } from '../../exercise/exercise';
 import { byList, Trying, type Asker } from '../../exercise/trying.svelte';
 import type { Asked, Mode } from './puzzleAddress';
@@ -13,7 +13,7 @@ import { seenIn, withBest, withDaily, withResult } from './progress';
 
 export type Going = Mode | Extract<Asked, { kind: 'one' }>;
 export interface Words {
-  w: TrialWords;
+  w: ExerciseWords;
   p: PuzzleWords;
 }
 

@@ -1,6 +1,6 @@
 // The words of accounts and of the pages about players.
 
-export const people = {
+export const accounts = {
   account: 'Konto',
   entry: 'Anmelden oder Konto anlegen',
   playsAs: (name: string) => `Du spielst als ${name}.`,
@@ -154,4 +154,4 @@ export const people = {
   },
 };
 
-export type PeopleWords = typeof people;
+export type AccountsWords = typeof accounts;

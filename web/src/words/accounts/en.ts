@@ -1,7 +1,7 @@
 // The words of accounts and of the pages about players, in English.
-import type { PeopleWords } from './de';
+import type { AccountsWords } from './de';
 
-export const people: PeopleWords = {
+export const accounts: AccountsWords = {
   account: 'Account',
   entry: 'Sign in or make an account',
   playsAs: (name) => `You play as ${name}.`,

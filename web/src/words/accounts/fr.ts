@@ -1,9 +1,9 @@
 // The words of accounts and of the pages about players, in French.
 import { counted } from '../first/fr';
 import type { PartOf } from '../base/over';
-import type { PeopleWords } from './de';
+import type { AccountsWords } from './de';
 
-export const people: PartOf<PeopleWords> = {
+export const accounts: PartOf<AccountsWords> = {
   account: 'Compte',
   entry: 'Se connecter ou créer un compte',
   playsAs: (name) => `Tu joues sous le nom de ${name}.`,

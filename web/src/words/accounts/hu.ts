@@ -1,8 +1,8 @@
 // The words of accounts and of the pages about players, in Hungarian.
 import type { PartOf } from '../base/over';
-import type { PeopleWords } from './de';
+import type { AccountsWords } from './de';
 
-export const people: PartOf<PeopleWords> = {
+export const accounts: PartOf<AccountsWords> = {
   account: 'Fiók',
   entry: 'Bejelentkezés vagy új fiók',
   playsAs: (name) => `Így játszol: ${name}.`,

@@ -1,7 +1,7 @@
 // The words of the chat at a table.
 import type { Preset } from './presets';
 
-export const talk = {
+export const chat = {
   title: 'Chat',
   unread: (n: number) => (n === 1 ? 'Chat, 1 ungelesene Nachricht' : `Chat, ${n} ungelesene Nachrichten`),
   messages: 'Nachrichten',
@@ -41,4 +41,4 @@ export const talk = {
   } satisfies Record<Preset, string> as Record<Preset, string>,
 };
 
-export type TalkWords = typeof talk;
+export type ChatWords = typeof chat;

@@ -1,7 +1,7 @@
 // The words of the chat at a table, in English.
-import type { TalkWords } from './de';
+import type { ChatWords } from './de';
 
-export const talk: TalkWords = {
+export const chat: ChatWords = {
   title: 'Chat',
   unread: (n) => (n === 1 ? 'Chat, 1 unread message' : `Chat, ${n} unread messages`),
   messages: 'Messages',

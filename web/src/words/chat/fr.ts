@@ -1,8 +1,8 @@
 // The words of the chat at a table, in French.
 import type { PartOf } from '../base/over';
-import type { TalkWords } from './de';
+import type { ChatWords } from './de';
 
-export const talk: PartOf<TalkWords> = {
+export const chat: PartOf<ChatWords> = {
   title: 'Messages',
   unread: (n) => (n === 1 ? 'Messages, 1 non lu' : `Messages, ${n} non lus`),
   messages: 'Messages',

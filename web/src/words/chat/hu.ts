@@ -1,8 +1,8 @@
 // The words of the chat at a table, in Hungarian.
 import type { PartOf } from '../base/over';
-import type { TalkWords } from './de';
+import type { ChatWords } from './de';
 
-export const talk: PartOf<TalkWords> = {
+export const chat: PartOf<ChatWords> = {
   title: 'Csevegés',
   unread: (n) => `Csevegés, ${n} olvasatlan üzenet`,
   messages: 'Üzenetek',

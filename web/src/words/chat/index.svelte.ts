@@ -1,11 +1,11 @@
 // The words of the chat at a table.
 import { areaWords } from '../base/area.svelte';
-import type { TalkWords } from './de';
+import type { ChatWords } from './de';
 
-export const talkWords = () =>
-  areaWords<TalkWords>({
-    de: async () => (await import('./de')).talk,
-    en: async () => (await import('./en')).talk,
-    fr: async () => (await import('./fr')).talk,
-    hu: async () => (await import('./hu')).talk,
+export const chatWords = () =>
+  areaWords<ChatWords>({
+    de: async () => (await import('./de')).chat,
+    en: async () => (await import('./en')).chat,
+    fr: async () => (await import('./fr')).chat,
+    hu: async () => (await import('./hu')).chat,
   });

@@ -1,6 +1,6 @@
 // The words of answers to moves to come.
 
-export const foresee = {
+export const conditional = {
   title: 'Vorausziehen',
   close: 'Zur Partie',
   intro: 'Zieht dein Gegenüber so, wie du es erwartest, wird deine Antwort sofort gespielt. Niemand sonst sieht das.',
@@ -45,4 +45,4 @@ export const foresee = {
   },
 };
 
-export type ForeseeWords = typeof foresee;
+export type ConditionalWords = typeof conditional;

@@ -1,7 +1,7 @@
 // The words of answers to moves to come, in English.
-import type { ForeseeWords } from './de';
+import type { ConditionalWords } from './de';
 
-export const foresee: ForeseeWords = {
+export const conditional: ConditionalWords = {
   title: 'Play ahead',
   close: 'To the game',
   intro: 'If your opponent plays what you expect, your answer is played at once. Nobody else sees it.',

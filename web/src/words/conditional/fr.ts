@@ -1,8 +1,8 @@
 // The words of answers to moves to come, in French.
 import type { PartOf } from '../base/over';
-import type { ForeseeWords } from './de';
+import type { ConditionalWords } from './de';
 
-export const foresee: PartOf<ForeseeWords> = {
+export const conditional: PartOf<ConditionalWords> = {
   title: 'Jouer d’avance',
   close: 'À la partie',
   intro: 'Si ton adversaire joue ce que tu attends, ta réponse est jouée aussitôt. Personne d’autre ne la voit.',

@@ -1,8 +1,8 @@
 // The words of answers to moves to come, in Hungarian.
 import type { PartOf } from '../base/over';
-import type { ForeseeWords } from './de';
+import type { ConditionalWords } from './de';
 
-export const foresee: PartOf<ForeseeWords> = {
+export const conditional: PartOf<ConditionalWords> = {
   title: 'Előrelépés',
   close: 'A játszmához',
   intro: 'Ha az ellenfeled azt lépi, amire számítasz, a válaszod azonnal megtörténik. Más nem látja.',

@@ -3,7 +3,7 @@ import type { Colour, MoveParts } from '../../rules/view';
 import type { Value } from '../../exact/values/review';
 import { colourName, type Mover } from '../first/de';
 
-export const trial = {
+export const exercise = {
   hint: 'Tipp',
   solution: 'Lösung',
   skip: 'Überspringen',
@@ -56,4 +56,4 @@ export const trial = {
   },
 };
 
-export type TrialWords = typeof trial;
+export type ExerciseWords = typeof exercise;

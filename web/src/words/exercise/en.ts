@@ -1,8 +1,8 @@
 // The words of what is to be found on a board, in English.
 import { colourName } from '../first/en';
-import type { TrialWords } from './de';
+import type { ExerciseWords } from './de';
 
-export const trial: TrialWords = {
+export const exercise: ExerciseWords = {
   hint: 'Hint',
   solution: 'Solution',
   skip: 'Skip',

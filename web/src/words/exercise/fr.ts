@@ -1,9 +1,9 @@
 // The words of what is to be found on a board, in French.
 import { colourName } from '../first/fr';
 import type { PartOf } from '../base/over';
-import type { TrialWords } from './de';
+import type { ExerciseWords } from './de';
 
-export const trial: PartOf<TrialWords> = {
+export const exercise: PartOf<ExerciseWords> = {
   hint: 'Conseil',
   solution: 'Solution',
   skip: 'Passer',

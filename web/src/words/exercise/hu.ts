@@ -1,9 +1,9 @@
 // The words of what is to be found on a board, in Hungarian.
 import { colourName } from '../first/hu';
 import type { PartOf } from '../base/over';
-import type { TrialWords } from './de';
+import type { ExerciseWords } from './de';
 
-export const trial: PartOf<TrialWords> = {
+export const exercise: PartOf<ExerciseWords> = {
   hint: 'Tipp',
   solution: 'Megoldás',
   skip: 'Kihagyás',

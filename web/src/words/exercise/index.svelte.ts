@@ -1,11 +1,11 @@
 // The words of what is to be found on a board: one's own mistakes, and puzzles.
 import { areaWords } from '../base/area.svelte';
-import type { TrialWords } from './de';
+import type { ExerciseWords } from './de';
 
-export const trialWords = () =>
-  areaWords<TrialWords>({
-    de: async () => (await import('./de')).trial,
-    en: async () => (await import('./en')).trial,
-    fr: async () => (await import('./fr')).trial,
-    hu: async () => (await import('./hu')).trial,
+export const exerciseWords = () =>
+  areaWords<ExerciseWords>({
+    de: async () => (await import('./de')).exercise,
+    en: async () => (await import('./en')).exercise,
+    fr: async () => (await import('./fr')).exercise,
+    hu: async () => (await import('./hu')).exercise,
   });

@@ -1,5 +1,5 @@
 // The words of what waits for a player: the line over the page, and whether he is told elsewhere.
-export const waiting = {
+export const notices = {
   title: 'Es wartet etwas',
   says: {
     challenge: (name: string) => `${name} fordert dich heraus.`,
@@ -28,4 +28,4 @@ export const waiting = {
   },
 };
 
-export type WaitingWords = typeof waiting;
+export type NoticesWords = typeof notices;

@@ -1,7 +1,7 @@
 // The words of what waits for a player.
-import type { WaitingWords } from './de';
+import type { NoticesWords } from './de';
 
-export const waiting: WaitingWords = {
+export const notices: NoticesWords = {
   title: 'Something waits for you',
   says: {
     challenge: (name) => `${name} challenges you.`,

@@ -1,11 +1,11 @@
 // The words of what waits for a player.
 import { areaWords } from '../base/area.svelte';
-import type { WaitingWords } from './de';
+import type { NoticesWords } from './de';
 
-export const waitingWords = () =>
-  areaWords<WaitingWords>({
-    de: async () => (await import('./de')).waiting,
-    en: async () => (await import('./en')).waiting,
-    fr: async () => (await import('./fr')).waiting,
-    hu: async () => (await import('./hu')).waiting,
+export const noticesWords = () =>
+  areaWords<NoticesWords>({
+    de: async () => (await import('./de')).notices,
+    en: async () => (await import('./en')).notices,
+    fr: async () => (await import('./fr')).notices,
+    hu: async () => (await import('./hu')).notices,
   });

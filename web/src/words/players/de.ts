@@ -1,5 +1,5 @@
 // The words of players who know each other: challenges, friends, and what a player's page shows of him.
-export const social = {
+export const players = {
   challenge: 'Herausfordern',
   challengeWhom: (name: string) => `${name} herausfordern`,
   challenges: 'Herausforderungen',
@@ -139,4 +139,4 @@ export const social = {
   },
 };
 
-export type SocialWords = typeof social;
+export type PlayersWords = typeof players;

@@ -1,7 +1,7 @@
 // The words of players who know each other, in English.
-import type { SocialWords } from './de';
+import type { PlayersWords } from './de';
 
-export const social: SocialWords = {
+export const players: PlayersWords = {
   challenge: 'Challenge',
   challengeWhom: (name) => `Challenge ${name}`,
   challenges: 'Challenges',

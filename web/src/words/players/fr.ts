@@ -1,9 +1,9 @@
 // The words of players who know each other, in French.
 import { counted } from '../first/fr';
 import type { PartOf } from '../base/over';
-import type { SocialWords } from './de';
+import type { PlayersWords } from './de';
 
-export const social: PartOf<SocialWords> = {
+export const players: PartOf<PlayersWords> = {
   challenge: 'Défier',
   challengeWhom: (name) => `Défier ${name}`,
   challenges: 'Défis',

@@ -1,8 +1,8 @@
 // The words of players who know each other, in Hungarian.
 import type { PartOf } from '../base/over';
-import type { SocialWords } from './de';
+import type { PlayersWords } from './de';
 
-export const social: PartOf<SocialWords> = {
+export const players: PartOf<PlayersWords> = {
   challenge: 'Kihívás',
   challengeWhom: (name) => `Kihívás: ${name}`,
   challenges: 'Kihívások',

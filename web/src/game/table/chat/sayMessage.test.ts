@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { talk as de } from '../../../words/chat/de';
-import { talk as en } from '../../../words/chat/en';
+import { chat as de } from '../../../words/chat/de';
+import { chat as en } from '../../../words/chat/en';
 import { sayLine, sayRefused, sayWhen } from './sayMessage';
 
 const line = { number: 1, by: 0, preset: null, text: 'Hallo, du', at: 0 } as const;

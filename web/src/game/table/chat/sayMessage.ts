@@ -1,10 +1,10 @@
 // What a message says, in the language of who reads it.
-import type { TalkWords } from '../../../words/chat/de';
+import type { ChatWords } from '../../../words/chat/de';
 import { lookUp } from '../../../words/base/shared';
 import type { ChatLine } from '../../../server/tableMessages';
 
 // A preset of a newer server may come with words that it has chosen itself.
-export const sayLine = (w: TalkWords, { preset, text }: ChatLine): string =>
+export const sayLine = (w: ChatWords, { preset, text }: ChatLine): string =>
   preset === null ? text || w.removed : (lookUp<string>(w.presets, preset) ?? text);
 
 export function sayWhen(language: string, at: number, now: Date): string {
@@ -14,4 +14,4 @@ export function sayWhen(language: string, at: number, now: Date): string {
   return when.toLocaleString(language, today ? time : { day: 'numeric', month: 'numeric', ...time });
 }
 
-export const sayRefused = (w: TalkWords, code: string): string => lookUp<string>(w.refusals, code) ?? w.notSent;
+export const sayRefused = (w: ChatWords, code: string): string => lookUp<string>(w.refusals, code) ?? w.notSent;

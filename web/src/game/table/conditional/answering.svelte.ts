@@ -16,7 +16,7 @@ import {
 import type { BoardView, LegalMove, Place } from '../../../rules/view';
 import { words } from '../../../words';
 import { sayMove } from '../../../words/sayRules';
-import type { ForeseeWords } from '../../../words/conditional/de';
+import type { ConditionalWords } from '../../../words/conditional/de';
 import { Announcer } from '../../../ui/announcer.svelte';
 import { Hand, type Ground, type Touched } from '../../hand.svelte';
 import { soundOfMove } from '../../sounds';
@@ -41,7 +41,7 @@ export interface Refusal {
   at: Spot;
 }
 
-export class Foreseeing implements Ground {
+export class Answering implements Ground {
   tree = $state.raw<Tree>(treeAt(''));
   path = $state<Path>(start);
   place = $state.raw<Place | null>(null); // on the board
@@ -53,7 +53,7 @@ export class Foreseeing implements Ground {
   constructor(
     readonly rules: string,
     private readonly root: BoardView,
-    private readonly w: () => ForeseeWords,
+    private readonly w: () => ConditionalWords,
     private readonly opponent: () => string | null,
   ) {}
 
