@@ -1,5 +1,6 @@
 // How somebody wants an analysis to be shown, kept in the browser.
-import { isObject, oneOf, read, write } from '../browser/storage';
+import { isObject, oneOf } from '../browser/shapes';
+import { read, write } from '../browser/storage';
 
 // Which positions stand on paper: where something is said, every so many moves, or only the last one.
 export const diagramChoices = ['said', 5, 10, 'end'] as const;

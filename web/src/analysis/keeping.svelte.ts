@@ -1,6 +1,6 @@
 // The address follows what is done in an analysis, as the same entry of the history; the entry knows the place in the tree.
 import { untrack } from 'svelte';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import type { Tree } from '../rules/tree/tree';
 import type { Analysis } from './analysis.svelte';
 import { pack } from '../browser/packing';

@@ -1,6 +1,6 @@
 // What a change of page does beside showing another one: the focus goes to its heading, which is read out by that; a new
 // page begins at its top, and the way back leads to where one was.
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import { windowIsOpen } from '../browser/keyboard';
 import { entryOf, Places } from '../browser/historyEntry';
 

@@ -1,4 +1,4 @@
-import { isObject } from './storage';
+import { isObject } from './shapes';
 
 // Which entry of the history a state of it belongs to.
 export const entryOf = (state: unknown): number | null =>

@@ -1,5 +1,6 @@
 // What a player has set, kept in the browser.
-import { isObject, oneOf, read, write } from './storage';
+import { isObject, oneOf } from './shapes';
+import { read, write } from './storage';
 
 const languages = ['de', 'en', 'fr', 'hu'] as const;
 export type Language = (typeof languages)[number];

@@ -33,13 +33,3 @@ export async function persist(): Promise<boolean | null> {
     return null;
   }
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isStrings = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-// One of `allowed`, or the first of them.
-export function oneOf<Value>(value: unknown, allowed: readonly [Value, ...Value[]]): Value {
-  return (allowed as readonly unknown[]).includes(value) ? (value as Value) : allowed[0];
-}

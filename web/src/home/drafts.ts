@@ -1,6 +1,6 @@
 // What somebody has entered for a new game and not used yet: kept as long as the tab is open, so that looking elsewhere
 // meanwhile loses nothing. Read and written as plain values.
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 
 export interface Draft {
   readonly preset: string; // chosen; empty: none

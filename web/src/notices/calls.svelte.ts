@@ -1,6 +1,7 @@
 // What waits for who plays here, on whatever page he is: asked for now and then, and at once when a socket says that
 // there is something.
-import { read, isStrings, write } from '../browser/storage';
+import { isStrings } from '../browser/shapes';
+import { read, write } from '../browser/storage';
 import { askWaiting, type Call } from '../server/notices';
 import { who } from '../server/who.svelte';
 import { readAddress } from '../routes/addresses';

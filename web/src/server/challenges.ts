@@ -1,6 +1,6 @@
 // Games that one player asks another one for by name: docs/server-protocol.md, "Challenges".
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import type { Colour } from '../rules/view';
 import { root } from '../browser/root';
 import { isSomebody, type ListedGame, type Somebody } from './listedGames';

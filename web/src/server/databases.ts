@@ -1,6 +1,6 @@
 // What the databases of the server have, and solving more of the game there: docs/server-protocol.md, "Databases".
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import { root } from '../browser/root';
 import { ask, judge, post } from './http';
 

@@ -1,6 +1,6 @@
 // Whom one knows, and what there is to see of a player: docs/server-protocol.md, "Players".
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isFlag, isNumber, isObject, isText } from '../browser/shapes';
 import { root } from '../browser/root';
 import { isListedGame, type ListedGame } from './listedGames';
 import { ask, judge, post } from './http';
@@ -51,9 +51,6 @@ export interface GamesFound {
 }
 
 type Body = Record<string, unknown>;
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isFriend = (value: unknown): boolean =>
   isObject(value) && isText(value['name']) && isFlag(value['here']) && isNumber(value['playing']);

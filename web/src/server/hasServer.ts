@@ -1,5 +1,5 @@
 // Whether this page comes from a server. A host of plain files says that it is none, and is asked nothing else.
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import { root } from '../browser/root';
 import { ask } from './http';
 

@@ -1,6 +1,6 @@
 // Asking the server: what it is asked, and what its answers come to.
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import type { Refused } from '../rules/view';
 import { protocol, protocolHeader } from './protocol';
 

@@ -1,5 +1,6 @@
 // The games that were wanted last, of whoever comes and of somebody by name, as this browser keeps them.
-import { isObject, oneOf, read, write } from '../browser/storage';
+import { isObject, oneOf } from '../browser/shapes';
+import { read, write } from '../browser/storage';
 import { known } from './known.svelte';
 import type { SeekWish } from './lobby';
 

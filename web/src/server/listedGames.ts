@@ -1,7 +1,7 @@
 // Games as the server lists them: one's own, and those that anybody may watch.
 import type { Colour } from '../rules/view';
 import type { Clocks } from './clocks';
-import { isObject } from '../browser/storage';
+import { isFlag, isNumber, isObject, isText } from '../browser/shapes';
 import type { Result } from '../rules/core';
 import { root } from '../browser/root';
 import { ask, judge } from './http';
@@ -36,9 +36,6 @@ export interface ListedGame {
   readonly watching?: number; // so many; not from an older server
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isColour = (value: unknown): boolean => value === null || value === 'white' || value === 'black';
 const isLeft = (value: unknown): boolean =>
   value === null || (Array.isArray(value) && value.length === 2 && value.every(isNumber));
@@ -49,9 +46,9 @@ export const titled = (name: string, who: Pick<Somebody, 'bot'> | null): string 
 export const isSomebody = (value: unknown): value is Somebody =>
   isObject(value) &&
   isText(value['name']) &&
-  isBoolean(value['registered']) &&
+  isFlag(value['registered']) &&
   (value['rating'] === null || isNumber(value['rating'])) &&
-  isBoolean(value['provisional']);
+  isFlag(value['provisional']);
 
 export const isListedGame = (value: unknown): value is ListedGame =>
   isObject(value) &&
@@ -59,7 +56,7 @@ export const isListedGame = (value: unknown): value is ListedGame =>
   ['plies', 'began'].every((key) => isNumber(value[key])) &&
   ['white', 'black'].every((key) => value[key] === null || isSomebody(value[key])) &&
   ['mine', 'turn'].every((key) => isColour(value[key])) &&
-  isBoolean(value['rated']) &&
+  isFlag(value['rated']) &&
   isLeft(value['left']) &&
   (value['abort_after'] === null || isNumber(value['abort_after'])) &&
   (value['running'] === undefined || isColour(value['running'])) &&

@@ -1,7 +1,7 @@
 // Where those meet who look for an opponent: what waits there, and what can be done about it.
 import type { Colour } from '../rules/view';
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import { root } from '../browser/root';
 import { isListedGame, isSomebody, type ListedGame, type Somebody } from './listedGames';
 import { areChallenges, challengesOf, type Challenges } from './challenges';

@@ -1,6 +1,6 @@
 // What waits for who plays here: docs/server-protocol.md, "What waits".
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import { root } from '../browser/root';
 import { ask, judge, post, text } from './http';
 

@@ -1,7 +1,7 @@
 // Who plays here, and who others are: docs/server-protocol.md, "Players". The session itself is a cookie that the page
 // never sees.
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isFlag, isNumber, isObject, isText } from '../browser/shapes';
 import { root } from '../browser/root';
 import { pathOf } from './tables';
 import { isListedGame, type ListedGame } from './listedGames';
@@ -43,9 +43,6 @@ export interface PlayerPage {
 }
 
 type Body = Record<string, unknown>;
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isRating = (value: unknown): boolean =>
   value === null || (isObject(value) && [value['rating'], value['deviation'], value['games']].every(isNumber));

@@ -1,6 +1,6 @@
 // Hosts, referees and who calls them: docs/server-protocol.md, "Hosts and referees".
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import type { Colour, Due } from '../rules/view';
 import { root } from '../browser/root';
 import { pathOf } from './tables';

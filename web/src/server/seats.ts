@@ -1,5 +1,6 @@
 // The tables at which this browser has a seat, newest first.
-import { isObject, oneOf, read, write } from '../browser/storage';
+import { isObject, oneOf } from '../browser/shapes';
+import { read, write } from '../browser/storage';
 
 export interface RecentTable {
   code: string;

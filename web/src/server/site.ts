@@ -1,6 +1,6 @@
 // What the host of the server has decided and written: docs/server-protocol.md, "Players" and "Hosts and referees".
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import { root } from '../browser/root';
 import { ask, judge, post } from './http';
 

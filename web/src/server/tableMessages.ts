@@ -1,6 +1,6 @@
 // The messages of docs/server-protocol.md, and nothing but their shapes.
 import type { Colour, Due } from '../rules/view';
-import { isObject, isStrings } from '../browser/storage';
+import { isFlag, isNumber, isObject, isStrings } from '../browser/shapes';
 import { isSomebody, type Somebody } from './listedGames';
 
 export type Seat = 0 | 1;
@@ -112,10 +112,8 @@ export type Wish =
   | { t: 'say'; preset: string };
 
 const isSeat = (value: unknown): value is Seat => value === 0 || value === 1;
-const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isPair = (value: unknown, is: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === 2 && value.every(is);
-const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 
 const isRuling = (ruling: unknown): boolean =>
   isObject(ruling) &&
@@ -131,9 +129,9 @@ function isTable(table: unknown): boolean {
     isPair(table['names'], (name) => name === null || typeof name === 'string') &&
     (table['players'] === undefined || isPair(table['players'], (one) => one === null || isSomebody(one))) &&
     (table['brought'] === undefined || table['brought'] === null || isPair(table['brought'], isNumber)) &&
-    isPair(table['seated'], isBoolean) &&
-    isPair(table['here'], isBoolean) &&
-    (table['gone'] === undefined || isPair(table['gone'], isBoolean)) &&
+    isPair(table['seated'], isFlag) &&
+    isPair(table['here'], isFlag) &&
+    (table['gone'] === undefined || isPair(table['gone'], isFlag)) &&
     isSeat(table['white']) &&
     isNumber(table['now']) &&
     isObject(series) &&
@@ -142,7 +140,7 @@ function isTable(table: unknown): boolean {
     isObject(lot) &&
     (undo === null || (isObject(undo) && isSeat(undo['by']) && isNumber(undo['plies']))) &&
     isObject(next) &&
-    isPair(next['asked'], isBoolean) &&
+    isPair(next['asked'], isFlag) &&
     isObject(away) &&
     isNumber(away['limit']) &&
     [undefined, true, false].includes(away['abort'] as undefined) &&

@@ -1,6 +1,6 @@
 // What happens once: making a table, joining it, its names. The rest goes over the socket.
 import type { Result } from '../rules/core';
-import { isObject, isStrings } from '../browser/storage';
+import { isObject, isStrings } from '../browser/shapes';
 import type { Refused } from '../rules/view';
 import { root } from '../browser/root';
 import { ask, judge, limit, post, seenBefore, text } from './http';

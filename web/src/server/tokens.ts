@@ -1,6 +1,6 @@
 // Tokens with which programs speak for the own account, and accounts of bots: docs/bots.md.
 import type { Result } from '../rules/core';
-import { isObject } from '../browser/storage';
+import { isObject } from '../browser/shapes';
 import { root } from '../browser/root';
 import { ask, judge, post } from './http';
 

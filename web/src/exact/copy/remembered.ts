@@ -1,5 +1,6 @@
 // What the browser remembers of the copy, so that nobody has to look for files who has none.
-import { isObject, isStrings, oneOf, read, remove, write } from '../../browser/storage';
+import { isObject, isStrings, oneOf } from '../../browser/shapes';
+import { read, remove, write } from '../../browser/storage';
 import type { Wish } from './copy';
 
 export interface Kept {

@@ -1,5 +1,5 @@
 // Where database files lie, and what a place has of them (docs/server-protocol.md, docs/database-format.md).
-import { isObject } from '../../browser/storage';
+import { isObject, isText } from '../../browser/shapes';
 
 export interface ListedFile {
   name: string;
@@ -28,7 +28,6 @@ export interface FilePlace {
   read(folder: string, file: string, offset: number, length: number): Promise<Uint8Array>;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function readFile(file: unknown): ListedFile[] {

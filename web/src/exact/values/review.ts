@@ -1,5 +1,5 @@
 // The review of a game, as a server or the engine of this page gives it: what each move made of the position. Pure.
-import { isObject } from '../../browser/storage';
+import { isObject } from '../../browser/shapes';
 import { other, type Both, type Colour, type MoveParts, type Note, type Phase } from '../../rules/view';
 
 export type Judgement = 'good' | 'doubtful' | 'mistake' | 'blunder';

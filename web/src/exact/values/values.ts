@@ -1,5 +1,5 @@
 // The exact value of a position and of its moves.
-import { isObject } from '../../browser/storage';
+import { isObject } from '../../browser/shapes';
 import type { Value } from './review';
 
 export interface MoveValue {

@@ -1,7 +1,7 @@
 // A game that this browser keeps, as it lies in the storage. What is read from there is checked: it may be of an
 // older page, or of somebody else.
 import type { Note, Tag } from '../../rules/view';
-import { isObject, isStrings, oneOf } from '../../browser/storage';
+import { isObject, isStrings, oneOf } from '../../browser/shapes';
 import { token } from '../../browser/random';
 import { levelScale } from '../../rules/levels';
 import { handicapKinds, termsOf, type Handicap } from '../../terms/handicap';

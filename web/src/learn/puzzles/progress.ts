@@ -1,5 +1,5 @@
 // What somebody has made of the puzzles, as the browser keeps it. What a newer page has kept is left alone. Pure.
-import { isObject, isStrings } from '../../browser/storage';
+import { isObject, isStrings } from '../../browser/shapes';
 import { themes, type Puzzle, type Theme } from './format';
 import { beginner, rated, type Strength } from './rating';
 

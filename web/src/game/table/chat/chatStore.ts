@@ -1,5 +1,6 @@
 // What a browser keeps of chats: how far they were read, who is not listened to, and whether the panel is folded.
-import { isObject, isStrings, read, write } from '../../../browser/storage';
+import { isObject, isStrings } from '../../../browser/shapes';
+import { read, write } from '../../../browser/storage';
 
 export interface Kept {
   readonly folded: boolean | null; // null: nobody has said
