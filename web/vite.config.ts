@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
 import { offline } from './plugins/offline.ts';
-import { readFacts, readRecords, readTables } from './src/solution/read.ts';
+import { readFacts, readRecords, readTables } from './src/solution/document/read.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -43,14 +43,20 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (id.endsWith('/src/main.ts')) return true;
+  if (id.endsWith('/src/app/main.ts')) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   return modules.getModuleInfo(id)?.importers.some((importer) => comesFirst(importer, modules, seen)) ?? false;
 }
 
 export default defineConfig({
-  plugins: [svelte(), sharedWords, solution, icons(path('public/favicon.svg')), offline(path('src/offline/worker.ts'))],
+  plugins: [
+    svelte(),
+    sharedWords,
+    solution,
+    icons(path('public/favicon.svg')),
+    offline(path('src/offline/worker/worker.ts')),
+  ],
   resolve: {
     // The rules and the engine, built by `cmake --build --preset wasm`.
     alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
@@ -74,12 +80,14 @@ export default defineConfig({
           groups: [
             {
               name: (id, modules) =>
-                comesFirst(id, modules) || /\/i18n\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id) ? 'first' : null,
+                comesFirst(id, modules) || /\/words\/base\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id)
+                  ? 'first'
+                  : null,
             },
             // Small, and every page that is loaded later has one of them.
             {
               name: (id) =>
-                /\/i18n\/(area|\w+\/index)\.svelte\.ts$|\/(pages\/people|offline\/updates|device\/(kept|copy|opfs|place))\./.test(
+                /\/words\/(base\/area|\w+\/index)\.svelte\.ts$|\/(routes\/playerAddresses|offline\/updates|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
                   id,
                 )
                   ? 'areas'
@@ -88,19 +96,22 @@ export default defineConfig({
             // What every dialog has.
             {
               name: (id) =>
-                /\/(ui\/(Dialog|copy|save)|people\/attempt)\.|\/parts\/(LinkField|KeysDialog|file)\./.test(id)
+                /\/(ui\/(Dialog|attempt|LinkField)|browser\/(copy|save)|game\/KeysDialog|record\/recordFile)\./.test(id)
                   ? 'dialogs'
                   : null,
             },
-            { name: (id) => (/\/(play\/clocks|i18n\/time\/say)\./.test(id) ? 'times' : null) },
+            { name: (id) => (/\/(server\/clocks|terms\/sayTime)\./.test(id) ? 'times' : null) },
             // What goes on, on the home page; my games say it in the same words.
-            { name: (id) => (/\/parts\/((RunningGames|LoadRecord)\.svelte|kept\.)/.test(id) ? 'running' : null) },
+            {
+              name: (id) =>
+                /\/(home\/RunningGames\.svelte|local\/(LoadRecord\.svelte|sayKept\.))/.test(id) ? 'running' : null,
+            },
             // Who one is, and how the server is asked.
-            { name: (id) => (/\/net\/(http|host|recent|api|people|who)\./.test(id) ? 'asking' : null) },
+            { name: (id) => (/\/server\/(http|hasServer|seats|tables|players|who)\./.test(id) ? 'asking' : null) },
             // The lobby, and what the home page shows of it.
             {
               name: (id) =>
-                /\/parts\/Seek(Row|Refusal)\.|\/pages\/(rows|taking)\.|\/net\/(games|lobby)\.|\/i18n\/lobby\/say/.test(
+                /\/lobby\/(SeekRow|SeekRefusal|rows|sayLobby)\.|\/players\/taking\.|\/server\/(listedGames|lobby)\./.test(
                   id,
                 )
                   ? 'lobby'
@@ -109,10 +120,14 @@ export default defineConfig({
             // A table and the referees' page have these; the analysis has nothing of them.
             {
               name: (id) =>
-                /\/src\/referee\/|\/net\/(referee|messages)\.|\/parts\/MessageField\./.test(id) ? 'referee' : null,
+                /\/club\/referee\/(?!RefereePage)|\/server\/(referee|tableMessages)\.|\/ui\/(MessageField|ReasonField)\./.test(
+                  id,
+                )
+                  ? 'referee'
+                  : null,
             },
             {
-              name: (id) => (/\/words\/|\/i18n\//.test(id) ? null : 'shared'),
+              name: (id) => (/\/words\//.test(id) ? null : 'shared'),
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 4000,

@@ -1,5 +1,5 @@
 // A game as JSON: everything a page needs to draw it and to say what may be done. The shapes are those of
-// web/src/core/view.ts.
+// web/src/rules/view.ts.
 #pragma once
 
 #include "rules/game.h"

@@ -513,7 +513,7 @@ describe('the record', () => {
 });
 
 describe('the language', () => {
-  // That it is English where the browser knows no other of the page's is proved in ui/settings.test.ts.
+  // That it is English where the browser knows no other of the page's is proved in browser/settings.test.ts.
   test('follows the browser, can be changed, is kept, and may be one of the others', async ({ visit }) => {
     const { board, page } = await visit('/?mode=two', { locale: 'de-AT' });
     await board.seesState('Weiß am Zug: Stein setzen (noch 9)');

@@ -1,5 +1,5 @@
 // The set that the page shows, as far as it can be checked without the database that it takes to make it.
-// `muehle puzzles --verify web/src/puzzles/data/*.txt --db DIR` proves the rest.
+// `muehle puzzles --verify web/src/learn/puzzles/data/*.txt --db DIR` proves the rest.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -13,7 +13,7 @@
 namespace muehle::puzzles {
 namespace {
 
-const std::string folder = "web/src/puzzles/data/";
+const std::string folder = "web/src/learn/puzzles/data/";
 constexpr std::size_t most_bytes = 250'000;
 constexpr int count = 6000;
 

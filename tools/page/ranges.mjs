@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 if (!options.db) throw new Error('--db DIR: the folder that `muehle solve` wrote into');
 
 const kilobyte = 1000;
-const wholeBytes = 32 * 1024; // as in web/src/database/web.ts
+const wholeBytes = 32 * 1024; // as in web/src/exact/files/web.ts
 const folder = 'exception_all_in_mills-fly3';
 const headerBytes = 64;
 

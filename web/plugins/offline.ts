@@ -1,4 +1,4 @@
-// Writes into the service worker (src/offline/worker.ts) which files the page consists of. The version follows from what
+// Writes into the service worker (src/offline/worker/worker.ts) which files the page consists of. The version follows from what
 // is in them, so another page is another worker.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

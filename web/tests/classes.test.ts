@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(new URL(file, source), 'utf8
 const classesIn = (style: string): Set<string> =>
   new Set([...style.replace(/\/\*.*?\*\//gs, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ''));
 
-const shared = classesIn(read('app.css').replace(/:\s[^;{]*;/g, ';'));
+const shared = classesIn(read('app/app.css').replace(/:\s[^;{]*;/g, ';'));
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.svelte'),
 );

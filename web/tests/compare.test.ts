@@ -1,6 +1,6 @@
 // The presets side by side, as the module knows them.
 import { describe, expect, it } from 'vitest';
-import type { Place, Presets, Refused } from '../src/core/view';
+import type { Place, Presets, Refused } from '../src/rules/view';
 import { agreements, differences, examples } from '../src/learn/compare';
 import { deskWith } from './desk';
 

@@ -1,5 +1,5 @@
 // A file of a database, as copies of it know it.
-import type { CopiedFile } from '../src/device/copy';
+import type { CopiedFile } from '../src/exact/copy/copy';
 
 export const file = (name: string, bytes: number, checksum = 'c'): CopiedFile => ({
   folder: 'a',

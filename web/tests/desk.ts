@@ -1,8 +1,8 @@
 // The module at a desk, as the page asks it.
 import { readFileSync } from 'node:fs';
 import { beforeAll } from 'vitest';
-import type { Refused } from '../src/core/view';
-import { openDesk, type Desk } from '../src/core/wasm';
+import type { Refused } from '../src/rules/view';
+import { openDesk, type Desk } from '../src/rules/wasm';
 
 // For the tests beside which it is called. A refusal is an answer.
 export function deskWith(module: 'rules' | 'muehle'): <Value>(...lines: string[]) => Value {

@@ -1,13 +1,14 @@
 // Every lesson is gone through with the module: positions, tasks, answers and the points that the words mention.
 import { describe, expect, it } from 'vitest';
-import type { LegalMove, Place } from '../src/core/view';
-import { geometries, pointNames } from '../src/board/geometry';
+import type { LegalMove, Place } from '../src/rules/view';
+import { geometries } from '../src/board/geometry';
+import { pointNames } from '../src/rules/points';
 import { drawAll } from '../src/board/shapes';
-import { renamed } from '../src/i18n/sides';
-import { settings } from '../src/ui/settings.svelte';
-import { learn as german, type Learn } from '../src/i18n/learn/de';
-import { learn as english } from '../src/i18n/learn/en';
-import type { StepWords } from '../src/i18n/learn/steps';
+import { renamed } from '../src/words/base/sides';
+import { settings } from '../src/browser/settings.svelte';
+import { learn as german, type Learn } from '../src/words/learn/de';
+import { learn as english } from '../src/words/learn/en';
+import type { StepWords } from '../src/words/learn/steps';
 import { groups, lessonIds, type Lesson, type Step } from '../src/learn/lesson';
 import { lessonAfter, lessonOf, lessons, nextToDo } from '../src/learn/lessons';
 import { attempt, back, begin, isDone, movesOf, next, stepOf, taskOf, type Rules, type Run } from '../src/learn/run';

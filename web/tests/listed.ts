@@ -1,6 +1,6 @@
 // A game and a seek as the server lists them, for the tests.
-import type { ListedGame } from '../src/net/games';
-import type { Seek } from '../src/net/lobby';
+import type { ListedGame } from '../src/server/listedGames';
+import type { Seek } from '../src/server/lobby';
 
 export const anna = { name: 'Anna', registered: true, rating: 1523, provisional: false };
 export const guest = { name: '', registered: false, rating: null, provisional: false };

@@ -1,11 +1,11 @@
 // The page as it is installed, in every language.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { de } from '../src/i18n/de';
-import { en } from '../src/i18n/en';
-import { fr } from '../src/i18n/fr';
-import { hu } from '../src/i18n/hu';
-import { manifestOf } from '../src/ui/root';
+import { de } from '../src/words/first/de';
+import { en } from '../src/words/first/en';
+import { fr } from '../src/words/first/fr';
+import { hu } from '../src/words/first/hu';
+import { manifestOf } from '../src/browser/root';
 
 const manifest = (language: string): Record<string, unknown> => {
   const name = manifestOf(language).split('/').at(-1) ?? '';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const sheet = readFileSync(new URL('../src/app.css', import.meta.url), 'utf8');
+const sheet = readFileSync(new URL('../src/app/app.css', import.meta.url), 'utf8');
 type Tokens = Readonly<Record<string, string>>;
 const themes = ['light', 'dark'] as const;
 const boards = ['wood', 'slate', 'paper'] as const;

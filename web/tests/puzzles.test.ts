@@ -1,20 +1,21 @@
 // Every puzzle of the page is gone through with the module: it can be read, its moves are legal, and a win ends the game.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../src/core/view';
-import { de } from '../src/i18n/de';
-import { puzzles as german } from '../src/i18n/puzzles/de';
-import { puzzles as english } from '../src/i18n/puzzles/en';
-import { trial as trialDe } from '../src/i18n/trial/de';
-import { trial as trialEn } from '../src/i18n/trial/en';
-import { readPuzzles, themes, type Puzzle } from '../src/puzzles/format';
-import { sayTask } from '../src/puzzles/solving.svelte';
-import { settings } from '../src/ui/settings.svelte';
+import type { Place } from '../src/rules/view';
+import { de } from '../src/words/first/de';
+import { puzzles as german } from '../src/words/puzzles/de';
+import { puzzles as english } from '../src/words/puzzles/en';
+import { exercise as trialDe } from '../src/words/exercise/de';
+import { exercise as trialEn } from '../src/words/exercise/en';
+import { readPuzzles, themes, type Puzzle } from '../src/learn/puzzles/format';
+import { sayTask } from '../src/learn/puzzles/solving.svelte';
+import { settings } from '../src/browser/settings.svelte';
 import { deskWith, sure } from './desk';
 
 const desk = deskWith('rules');
 const ask = (...lines: string[]): Place => sure(desk<Place>(...lines));
-const textOf = (theme: string) => readFileSync(new URL(`../src/puzzles/data/${theme}.txt`, import.meta.url), 'utf8');
+const textOf = (theme: string) =>
+  readFileSync(new URL(`../src/learn/puzzles/data/${theme}.txt`, import.meta.url), 'utf8');
 const all = themes.map((theme) => ({ theme, text: textOf(theme), puzzles: readPuzzles(textOf(theme)) ?? [] }));
 
 // The places at which a move is asked for, and the last one.

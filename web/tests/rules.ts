@@ -1,7 +1,7 @@
 // The worker with the rules, as the page asks it: an object of this thread.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import type { Request } from '../src/core/core.worker';
+import type { Request } from '../src/rules/core.worker';
 
 // What a worker sees as itself is the other end of a FakeWorker.
 const inside: { onmessage?: (event: { data: unknown }) => void; postMessage?: (data: unknown) => void } = {};
@@ -23,5 +23,5 @@ export async function stubRules(): Promise<void> {
   vi.stubGlobal('self', inside);
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(moduleFile)));
-  await import('../src/core/core.worker');
+  await import('../src/rules/core.worker');
 }

@@ -1,5 +1,5 @@
 // The other side of a line, for the tests.
-import type { Socket } from '../src/net/line';
+import type { Socket } from '../src/server/line';
 
 export class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];

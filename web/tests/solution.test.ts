@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { records } from '../../docs/solution.md?records';
 import { facts } from '../../docs/solution.md?facts';
 import { sectors } from '../../docs/solution.md?sectors';
-import type { Place } from '../src/core/view';
+import type { Place } from '../src/rules/view';
 import { framesOf } from '../src/solution/replay';
-import { sectorName } from '../src/solution/solution';
+import { sectorName } from '../src/solution/document/document';
 import { deskWith, sure } from './desk';
 
 const desk = deskWith('rules');

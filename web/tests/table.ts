@@ -1,5 +1,5 @@
 // A table where both sit and nothing has happened yet, for the tests.
-import type { TableState } from '../src/net/messages';
+import type { TableState } from '../src/server/tableMessages';
 
 export const quietTable = {
   names: ['Anna', 'Ben'],

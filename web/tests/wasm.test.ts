@@ -1,10 +1,10 @@
 // The module as the browser gets it: the rules inside it are the rules.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { saying } from '../src/core/events';
-import type { BoardView, Decision, Presets, Refused, ToldView } from '../src/core/view';
-import { de, en } from '../src/i18n/whole';
-import { sayRefusal, sayRule } from '../src/i18n/say';
+import { saying } from '../src/rules/events';
+import type { BoardView, Decision, Presets, Refused, ToldView } from '../src/rules/view';
+import { de, en } from '../src/words/whole';
+import { sayRefusal, sayRule } from '../src/words/sayRules';
 import { deskWith } from './desk';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));

@@ -1,9 +1,9 @@
 // An analysis: a tree of moves in which everything can be tried, said, put in order and taken back.
-import { Core, type Result } from '../core/core';
-import { Queue } from '../core/queue';
-import { drawnOver } from '../core/tree/drawn';
-import { notesOf, treeOf } from '../core/tree/record';
-import { afresh } from '../core/tree/text';
+import { Core, type Result } from '../rules/core';
+import { Queue } from '../browser/queue';
+import { drawnOver } from '../rules/tree/drawn';
+import { notesOf, treeOf } from '../rules/tree/record';
+import { afresh } from '../rules/tree/text';
 import {
   add,
   childOf,
@@ -21,12 +21,12 @@ import {
   type Path,
   type Shape,
   type Tree,
-} from '../core/tree/tree';
-import type { Walk } from '../core/tree/walk';
-import type { BoardView, Explanation, GameView, PointNames, SeveralWays, Tag, View } from '../core/view';
-import type { Deed } from '../play/actions';
-import type { Facts, Player, Situation } from '../play/situation';
-import { done, refuse } from '../play/source';
+} from '../rules/tree/tree';
+import type { Walk } from '../rules/tree/walk';
+import type { BoardView, Explanation, GameView, PointNames, SeveralWays, Tag, View } from '../rules/view';
+import type { Deed } from '../game/actions';
+import type { Facts, Player, Situation } from '../game/situation';
+import { done, refuse } from '../game/source';
 
 const asEvent = (move: string): string => `move ${move}`;
 

@@ -1,7 +1,7 @@
 // What is done to an analysis faster than it can be carried out, with the rules as the browser gets them.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubRules } from '../../tests/rules';
-import { movesOf, pathOf } from '../core/tree/tree';
+import { movesOf, pathOf } from '../rules/tree/tree';
 import type { Analysis } from './analysis.svelte';
 
 let game: Analysis;

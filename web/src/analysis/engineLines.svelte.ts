@@ -1,6 +1,6 @@
 // What the engine of this page finds in the position on the board: the best lines, better and better.
-import { Engine } from '../core/engine';
-import type { Thought } from '../core/view';
+import { Engine } from '../rules/engine';
+import type { Thought } from '../rules/view';
 
 export const mostLines = 5;
 export const mostAsked = 9; // where some of them are the same

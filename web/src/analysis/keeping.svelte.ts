@@ -1,9 +1,9 @@
 // The address follows what is done in an analysis, as the same entry of the history; the entry knows the place in the tree.
 import { untrack } from 'svelte';
-import { isObject } from '../core/storage';
-import type { Tree } from '../core/tree/tree';
+import { isObject } from '../browser/shapes';
+import type { Tree } from '../rules/tree/tree';
 import type { Analysis } from './analysis.svelte';
-import { pack } from './link';
+import { pack } from '../browser/packing';
 
 const calm = 200; // ms: browsers refuse to be told every step of who hurries
 

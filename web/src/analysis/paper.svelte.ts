@@ -1,7 +1,7 @@
 // An analysis goes on paper as a sheet of its own (Sheet.svelte). It stands on the page only while the browser prints,
 // whoever asked for that. The browser's own menu does not wait, so the sheet is fetched when there is nothing else to do.
 import { flushSync } from 'svelte';
-import { whenIdle } from '../ui/idle';
+import { whenIdle } from '../browser/idle';
 import type Sheet from './Sheet.svelte';
 
 export class Paper {

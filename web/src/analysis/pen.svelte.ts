@@ -1,7 +1,7 @@
 // Drawing on a board by hand: with the right button of a mouse at any time, and where the pen is taken up, with
 // whatever touches the board. Two points are an arrow, one point twice is a circle.
 import type { Shape as BoardShape } from '../board/shapes';
-import type { Ink, Shape } from '../core/tree/tree';
+import type { Ink, Shape } from '../rules/tree/tree';
 
 type Modifiers = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'altKey'>;
 

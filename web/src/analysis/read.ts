@@ -30,5 +30,5 @@ function leavesComment(line: string, inComment: boolean): boolean {
 }
 
 export const isPosition = (text: string): boolean => /^[WB.]{24}\s+[wb]\s+\d\s+\d(\s+\d+\s+\d+)?$/.test(text.trim());
-// The part of a link that the analysis page reads, see `pages/address.ts`; null for any other text.
+// The part of a link that the analysis page reads, see `routes/addresses.ts`; null for any other text.
 export const linkIn = (text: string): string | null => /^\S+?(#analyse[=?]\S+)\s*$/.exec(text)?.[1] ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, parentOf, remark, treeAt, type Path, type Remarks, type Tree } from '../core/tree/tree';
+import { add, parentOf, remark, treeAt, type Path, type Remarks, type Tree } from '../rules/tree/tree';
 import { dateText, handsIn, sheetOf, tagIn, type Block } from './sheet';
 
 const empty = '.'.repeat(24);

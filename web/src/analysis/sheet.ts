@@ -1,9 +1,9 @@
 // An analysis as it stands on paper: what comes after what, and which positions are shown.
-import { spoken } from '../core/tree/spoken';
-import { glyphText, labelAfter, turnIn } from '../core/tree/text';
-import { lineFrom, type Node, type Shape, type Tree } from '../core/tree/tree';
-import type { Tag } from '../core/view';
-import type { Diagrams } from './wishes';
+import { spoken } from '../rules/tree/spoken';
+import { glyphText, labelAfter, turnIn } from '../rules/tree/text';
+import { lineFrom, type Node, type Shape, type Tree } from '../rules/tree/tree';
+import type { Tag } from '../rules/view';
+import type { Diagrams } from './display';
 
 // Within a variation; its own variations stand in brackets.
 export interface Piece {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Refused } from '../core/view';
+import type { Refused } from '../rules/view';
 import type { Analysis } from './analysis.svelte';
 import { take } from './take';
 

@@ -1,9 +1,9 @@
 // A text from elsewhere becomes what is analysed. What a game is, the rules say.
-import type { Result } from '../core/core';
-import type { PointNames, Refused, SeveralWays } from '../core/view';
-import { analysed, type Analysed } from '../pages/address';
+import type { Result } from '../rules/core';
+import type { PointNames, Refused, SeveralWays } from '../rules/view';
+import { analysed, type Analysed } from '../routes/addresses';
 import type { Analysis, Read } from './analysis.svelte';
-import { unpack } from './link';
+import { unpack } from '../browser/packing';
 import { gamesIn, isPosition, linkIn, type Game } from './read';
 
 export type Taken =

@@ -1,6 +1,7 @@
 // Setting up a position freely: stones to and fro, who is to move, what is in hand. Whether such a position may be is
 // for the rules to say; here it is only written down, in the four fields of docs/notation.md.
-import { pointNames, type Side } from './geometry';
+import type { Side } from './geometry';
+import { pointNames } from '../rules/points';
 
 export interface SetUp {
   stones: Readonly<Record<string, Side>>; // by point; what is missing is empty

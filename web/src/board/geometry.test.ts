@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellInset, geometries, layoutOf, overhang, pointNames, size, step, type Direction } from './geometry';
+import { cellInset, geometries, layoutOf, overhang, size, step, type Direction } from './geometry';
+import { pointNames } from '../rules/points';
 
 const { white, black } = geometries;
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;

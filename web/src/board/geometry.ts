@@ -2,6 +2,7 @@
 //
 // The picture is a square plate of 700 units with the outer points 5 % of it from its edge, and around it a rim, which
 // is a frame of its own on a small board and more of the plate on a large one.
+import { files, isPoint, ranks } from '../rules/points';
 
 export type Side = 'white' | 'black';
 
@@ -22,10 +23,7 @@ export const stoneRadius = 33;
 // The 24 cells around the points, a step wide each, lie in a square that reaches beyond the plate by so much.
 export const overhang = step / 2 - margin;
 
-const middle = 3;
 const along = (index: number): number => margin + index * step; // of a column or row
-const letters = [...'abcdefg'];
-const ranks = [...'7654321'];
 
 export interface Geometry {
   spots: readonly Spot[]; // in reading order, as they are seen
@@ -45,13 +43,6 @@ const steps: Record<Direction, readonly [number, number]> = {
   ArrowRight: [1, 0],
 };
 export const isDirection = (key: string): key is Direction => Object.hasOwn(steps, key);
-
-// The points on each row are the columns that a square or a cross line of the board meets.
-function isPoint(column: number, row: number): boolean {
-  const down = Math.abs(row - middle);
-  const across = Math.abs(column - middle);
-  return down === 0 ? across > 0 : across === 0 || across === down;
-}
 
 function seenFrom(files: readonly string[], ranks: readonly string[]): Geometry {
   const spots = ranks.flatMap((rank, row) =>
@@ -97,12 +88,9 @@ function seenFrom(files: readonly string[], ranks: readonly string[]): Geometry 
 
 // By the colour that sits below.
 export const geometries: Readonly<Record<Side, Geometry>> = {
-  white: seenFrom(letters, ranks),
-  black: seenFrom(letters.toReversed(), ranks.toReversed()),
+  white: seenFrom(files, ranks),
+  black: seenFrom(files.toReversed(), ranks.toReversed()),
 };
-
-// The points in the order of the text formats: reading order with White below.
-export const pointNames: readonly string[] = geometries.white.spots.map(({ name }) => name);
 
 // The lines to draw: three squares and four cross lines. They look the same from both sides.
 const square = (ring: number): string => {

@@ -1,6 +1,7 @@
 // The stones of a board, as pictures want them.
-import { pointNames, type Side } from './geometry';
-import type { BoardView } from '../core/view';
+import type { Side } from './geometry';
+import { pointNames } from '../rules/points';
+import type { BoardView } from '../rules/view';
 
 export interface Placed {
   point: string;

@@ -1,7 +1,7 @@
 // Where the presets differ: which of them have which value of a rule, as the rules say it.
 import type { Shape } from '../board/shapes';
-import type { Preset, Presets } from '../core/view';
-import { at } from './position';
+import type { Preset, Presets } from '../rules/view';
+import { at } from '../rules/position';
 
 export interface Difference {
   name: string; // of the rule

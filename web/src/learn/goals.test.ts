@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardView, LegalMove, Place } from '../core/view';
+import type { BoardView, LegalMove, Place } from '../rules/view';
 import { meets, meetsAll, type Tried } from './goals';
 import type { Goal } from './lesson';
 

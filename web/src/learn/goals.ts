@@ -1,5 +1,5 @@
 // Whether a move does what is asked, from what the rules answered before and after it. Knows no rules.
-import type { BoardView, LegalMove, Place } from '../core/view';
+import type { BoardView, LegalMove, Place } from '../rules/view';
 import type { Goal } from './lesson';
 
 export interface Tried {

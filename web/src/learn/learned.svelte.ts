@@ -1,5 +1,5 @@
 // What has been learned, for all pages of the lessons.
-import { read, write } from '../core/storage';
+import { read, write } from '../browser/storage';
 import { readProgress, toKeep, withBegun, withBoth, withDone, type Progress } from './progress';
 
 const key = 'muehle.lessons';

@@ -1,7 +1,7 @@
 // A lesson as data: positions, what is drawn on them, and what is asked. Its words stand in i18n/learn, a step there
 // for each step here.
 import type { Shape } from '../board/shapes';
-import type { PointName, Reason } from '../core/view';
+import type { PointName, Reason } from '../rules/view';
 
 // In the order in which they are learned.
 export const lessonIds = [

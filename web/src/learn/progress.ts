@@ -1,5 +1,5 @@
 // Which lessons have been done, as the browser keeps it. What a newer page has kept is left alone.
-import { isObject, isStrings } from '../core/storage';
+import { isObject, isStrings } from '../browser/shapes';
 
 export const schema = 1;
 

@@ -1,7 +1,7 @@
 // How the game is played.
 import type { Shape } from '../board/shapes';
 import type { Lesson } from './lesson';
-import { at } from './position';
+import { at } from '../rules/position';
 
 const circle = (point: string): Shape => ({ kind: 'circle', point, tone: 'plain' });
 const crossings = ['d6', 'b4', 'f4', 'd2'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../core/view';
+import type { Place } from '../rules/view';
 import type { Lesson } from './lesson';
 import { again, answered, attempt, back, begin, isDone, mayGoOn, movesOf, next, type Rules, type Run } from './run';
 

@@ -1,6 +1,6 @@
 // A lesson as it is gone through: which step, what stands on the board, and how the task stands. Values and pure
 // functions; positions come from the rules that are handed in.
-import type { LegalMove, Place } from '../core/view';
+import type { LegalMove, Place } from '../rules/view';
 import { meetsAll } from './goals';
 import type { Lesson, Step, Task } from './lesson';
 

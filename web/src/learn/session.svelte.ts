@@ -1,13 +1,13 @@
 // A lesson that is being done: what has been touched, what that means, and what there is to say about it.
-import { Core, type Result } from '../core/core';
-import { other, type LegalMove, type Place } from '../core/view';
-import { words } from '../i18n';
-import type { Learn } from '../i18n/learn/de';
-import type { StepWords } from '../i18n/learn/steps';
-import { sayMove, sentences } from '../i18n/say';
-import { Hand, type Ground } from '../play/hand.svelte';
-import { soundOfMove } from '../play/sounds';
-import { play as sound } from '../ui/sound';
+import { Core, type Result } from '../rules/core';
+import { other, type LegalMove, type Place } from '../rules/view';
+import { words } from '../words';
+import type { Learn } from '../words/learn/de';
+import type { StepWords } from '../words/learn/steps';
+import { sayMove, sentences } from '../words/sayRules';
+import { Hand, type Ground } from '../game/hand.svelte';
+import { soundOfMove } from '../game/sounds';
+import { play as sound } from '../browser/sound';
 import { learned } from './learned.svelte';
 import type { Lesson } from './lesson';
 import * as runs from './run';

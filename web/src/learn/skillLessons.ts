@@ -1,7 +1,7 @@
 // How it is played well. What is said here of winning and losing is exact: the solved game was asked.
 import type { Shape } from '../board/shapes';
 import type { Lesson } from './lesson';
-import { at } from './position';
+import { at } from '../rules/position';
 
 const arrow = (from: string, to: string): Shape => ({ kind: 'arrow', from, to, tone: 'good' });
 const circles = (points: string): Shape[] =>

@@ -1,5 +1,5 @@
 // Whether the server has another page by now than the one that is open here.
-import { root } from '../ui/root';
+import { root } from '../browser/root';
 
 // The address of the file that the page begins with.
 export const beginningAt = (): string =>

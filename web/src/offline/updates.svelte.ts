@@ -1,8 +1,8 @@
 // The service worker as the page sees it: whether the page opens without its server, and whether there is a newer one.
 import { mount } from 'svelte';
-import { root } from '../ui/root';
+import { root } from '../browser/root';
 import { beginningAt, firstTry, isOutdated } from './outdated';
-import { serviceWorkers } from './workers';
+import { serviceWorkers } from './serviceWorkers';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 // Draws apart: after which of them a fallible opponent goes wrong next, and how likely. Where every answer's value is
 // known, that is the chance that he chooses one that loses; how he chooses is the engine's model of a player who errs.
-import type { Result } from '../core/core';
-import { twinsAmong } from '../core/symmetry';
-import type { MoveValue, Values } from './values';
+import type { Result } from '../rules/core';
+import { twinsAmong } from '../rules/symmetry';
+import type { MoveValue, Values } from '../exact/values/values';
 
 export interface Asked {
   after: (move: string) => Promise<string | null>; // the position

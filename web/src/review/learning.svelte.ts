@@ -1,23 +1,23 @@
 // The mistakes of a game, gone through one after the other: each is to be done better.
-import { Core } from '../core/core';
-import type { Colour, LegalMove } from '../core/view';
-import type { AllWords } from '../i18n';
-import { sentences } from '../i18n/say';
-import type { TrialWords } from '../i18n/trial/de';
-import type { Mover } from '../i18n/de';
-import type { Judged, Step, Trial } from '../trial/trial';
-import { resultOf } from '../trial/trial';
-import { Trying, type Asker } from '../trial/trying.svelte';
+import { Core } from '../rules/core';
+import type { Colour, LegalMove } from '../rules/view';
+import type { AllWords } from '../words';
+import { sentences } from '../words/sayRules';
+import type { ExerciseWords } from '../words/exercise/de';
+import type { Mover } from '../words/first/de';
+import type { Judged, Step, Trial } from '../exercise/exercise';
+import { resultOf } from '../exercise/exercise';
+import { Trying, type Asker } from '../exercise/trying.svelte';
 import { judgeAfresh, judgeKnown, rightMoves, tally, type Found, type Mistake } from './mistakes';
-import { glyphOf, isExactly, readReview, type Value } from './review';
-import { sayLoss } from './say';
-import { reviewMilliseconds, reviewNodes } from './seek';
-import { askValues } from '../database/ask';
-import type { Values } from './values';
+import { glyphOf, isExactly, readReview, type Value } from '../exact/values/review';
+import { sayLoss } from './sayReview';
+import { reviewMilliseconds, reviewNodes } from './askReview';
+import { askValues } from '../exact/ask';
+import type { Values } from '../exact/values/values';
 
 export interface Words {
   t: AllWords;
-  w: TrialWords;
+  w: ExerciseWords;
 }
 
 export class Learning {

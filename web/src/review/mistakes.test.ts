@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalMove, View } from '../core/view';
+import type { LegalMove, View } from '../rules/view';
 import { judgeAfresh, judgeKnown, mistakesOf, rightMoves, tally, type Mistake } from './mistakes';
-import type { JudgedMove, Review, Value, Worth } from './review';
-import type { Values } from './values';
+import type { JudgedMove, Review, Value, Worth } from '../exact/values/review';
+import type { Values } from '../exact/values/values';
 
 const worth = (value: Value | null, score: number | null = null): Worth => ({
   value,

@@ -1,8 +1,8 @@
 // The mistakes of a game as something to be found: the position before each, and what would have been right. Pure.
-import type { Colour, LegalMove, View } from '../core/view';
-import type { Judged, Result, Task } from '../trial/trial';
-import { erred, points, type JudgedMove, type Review, type Value } from './review';
-import type { Values } from './values';
+import type { Colour, LegalMove, View } from '../rules/view';
+import type { Judged, Result, Task } from '../exercise/exercise';
+import { erred, points, type JudgedMove, type Review, type Value } from '../exact/values/review';
+import type { Values } from '../exact/values/values';
 
 export interface Mistake {
   move: JudgedMove;

@@ -1,15 +1,15 @@
 // A game that is over, and its review.
-import { Core } from '../core/core';
-import { askReview } from '../database/ask';
-import { winnerOf, other, type Colour, type Looked, type View } from '../core/view';
-import type { AllWords } from '../i18n';
-import { sentences } from '../i18n/say';
-import type { Play } from '../play/play.svelte';
-import { sideOf } from '../play/situation';
-import { keptReviews } from './kept';
-import { notesOf, resignedAt, turningPoint, type JudgedMove, type Prospect, type Review } from './review';
-import { sayBetter, sayLoss } from './say';
-import { askEngine } from './seek';
+import { Core } from '../rules/core';
+import { askReview } from '../exact/ask';
+import { winnerOf, other, type Colour, type Looked, type View } from '../rules/view';
+import type { AllWords } from '../words';
+import { sentences } from '../words/sayRules';
+import type { Play } from '../game/play.svelte';
+import { sideOf } from '../game/situation';
+import { keptReviews } from './reviewStore';
+import { notesOf, resignedAt, turningPoint, type JudgedMove, type Prospect, type Review } from '../exact/values/review';
+import { sayBetter, sayLoss } from './sayReview';
+import { askEngine } from './askReview';
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainLine } from '../core/tree/tree';
+import { mainLine } from '../rules/tree/tree';
 import { capturesIn, framesOf, treeOf } from './replay';
 
 describe('a record', () => {

@@ -1,8 +1,8 @@
 // A record as one position after the other. The rules have made it; here its moves are only carried out.
-import { pointNames } from '../board/geometry';
-import { follow, treeAt, type Tree } from '../core/tree/tree';
-import type { MoveParts } from '../core/view';
-import { partsOf } from '../review/review';
+import { pointNames } from '../rules/points';
+import { follow, treeAt, type Tree } from '../rules/tree/tree';
+import type { MoveParts } from '../rules/view';
+import { partsOf } from '../exact/values/review';
 
 export interface Frame {
   position: string;

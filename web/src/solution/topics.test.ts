@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../docs/solution.md?facts';
-import { solution as german } from '../i18n/solution/de';
-import { solution as english } from '../i18n/solution/en';
-import { topics } from './asked';
+import { solution as german } from '../words/solution/de';
+import { solution as english } from '../words/solution/en';
+import { topics } from './document/document';
 import { diagramsOf, tableOf } from './topics';
 
 const text = readFileSync(new URL('../../../docs/solution.md', import.meta.url), 'utf8');

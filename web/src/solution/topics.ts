@@ -1,9 +1,10 @@
 // What the pages about the solution show beside their words: boards and tables. Pure.
 import type { Shape, Tone } from '../board/shapes';
-import { at } from '../learn/position';
-import { partsOf } from '../review/review';
-import { ofRecord, type Topic } from './asked';
-import { sectorName, type Facts } from './solution';
+import { at } from '../rules/position';
+import { partsOf } from '../exact/values/review';
+import { ofRecord } from './solutionAddress';
+import type { Topic } from './document/document';
+import { sectorName, type Facts } from './document/document';
 
 export interface Diagram {
   position: string;

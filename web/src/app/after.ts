@@ -1,0 +1,36 @@
+// What is wanted next, and cannot be had any more when the server is away by then: loaded when there is nothing else to
+// do. A file of its own, because the names of all these parts are not wanted before.
+import { prepareComputer } from '../rules/core';
+import { loadAllWords } from '../words';
+
+// Whoever pays for what is transferred has each part when he wants it.
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+function loadReserves(): Promise<unknown>[] {
+  prepareComputer();
+  return [
+    import('./FurtherPages.svelte'),
+    import('../home/RunningGames.svelte'),
+    import('../game/local/LoadRecord.svelte'),
+    import('../home/HomeLobby.svelte'),
+    import('../game/screen/Thoughts.svelte'),
+    import('../game/screen/GameDialogs.svelte'),
+    import('../rules/tree/record'),
+    import('../browser/sound'),
+    import('../settings/SettingsDialog.svelte'),
+    import('../terms/RulesDialog.svelte'),
+    import('../home/NewGameDetails.svelte'),
+  ];
+}
+
+export function comeAfter(): void {
+  void Promise.allSettled([
+    loadAllWords(),
+    ...(savesData() ? [] : loadReserves()),
+    import('./accountEntry.svelte').then(({ showEntry }) => showEntry()),
+    import('./startNotices.svelte').then(({ startWaiting }) => startWaiting()),
+    import('./startOffline').then(({ startOffline }) => startOffline()),
+  ]);
+}

@@ -1,0 +1,191 @@
+// The review of a game, as a server or the engine of this page gives it: what each move made of the position. Pure.
+import { isObject } from '../../browser/shapes';
+import { other, type Both, type Colour, type MoveParts, type Note, type Phase } from '../../rules/view';
+
+export type Judgement = 'good' | 'doubtful' | 'mistake' | 'blunder';
+export const phases: readonly Phase[] = ['placing', 'moving', 'flying'];
+const judgements: readonly Judgement[] = ['good', 'doubtful', 'mistake', 'blunder'];
+
+export type Value = 'win' | 'draw' | 'loss';
+// For who moves.
+export interface Worth {
+  value: Value | null; // null: only the score is known
+  plies: number | null;
+  score: number | null; // hundredths of a stone
+  exact: boolean; // from the solved game or the rules, not by searching
+  ignores_draw_rules: boolean;
+}
+// How hard it was to keep what a position was worth.
+export interface Difficulty {
+  keeping: number; // of so many
+  moves: number; // legal moves
+  chance: number; // that a fallible player keeps it
+}
+export interface Line {
+  move: string;
+  line: string[];
+  worth: Worth;
+}
+export interface JudgedMove {
+  ply: number;
+  colour: Colour;
+  move: string;
+  best: Worth; // what the position was worth before it
+  played: Worth; // and what is left
+  judgement: Judgement;
+  critical: boolean;
+  phase: Phase | null; // of who moved; null: older servers do not say
+  difficulty: Difficulty | null; // where it was critical
+  better: Line[]; // where it gave something away: what would have kept it
+}
+export interface Review {
+  exact_moves: number;
+  losing_ply: Both<number | null>; // with which each lost the game, if it did
+  moves: JudgedMove[];
+}
+
+function isWorth(worth: unknown): worth is Worth {
+  if (!isObject(worth)) return false;
+  const { value, score } = worth;
+  return value === null ? typeof score === 'number' : value === 'win' || value === 'draw' || value === 'loss';
+}
+const isJudged = (move: unknown): move is JudgedMove =>
+  isObject(move) &&
+  typeof move['ply'] === 'number' &&
+  (move['colour'] === 'white' || move['colour'] === 'black') &&
+  judgements.includes(move['judgement'] as Judgement) &&
+  isWorth(move['best']) &&
+  isWorth(move['played']) &&
+  Array.isArray(move['better']);
+
+function readDifficulty(told: unknown): Difficulty | null {
+  if (!isObject(told)) return null;
+  const { keeping, moves, chance } = told;
+  if (typeof keeping !== 'number' || typeof moves !== 'number' || typeof chance !== 'number') return null;
+  return { keeping, moves, chance };
+}
+const readMove = (told: JudgedMove): JudgedMove => ({
+  ...told,
+  phase: phases.find((phase) => phase === told.phase) ?? null,
+  difficulty: readDifficulty(told.difficulty),
+});
+
+const nobody = { white: null, black: null };
+
+// Null for what is none.
+export function readReview(answer: unknown): Review | null {
+  if (!isObject(answer) || !Array.isArray(answer['moves']) || !answer['moves'].every(isJudged)) return null;
+  const { moves, losing_ply: losing } = answer;
+  const ply = (value: unknown) => (typeof value === 'number' ? value : null);
+  const losing_ply = isObject(losing) ? { white: ply(losing['white']), black: ply(losing['black']) } : nobody;
+  return { exact_moves: Number(answer['exact_moves']), losing_ply, moves: moves.map(readMove) };
+}
+
+export const isExactly = ({ best, played }: JudgedMove): boolean => best.exact && played.exact;
+export const isExact = ({ exact_moves, moves }: Review): boolean => exact_moves === moves.length;
+
+const stonesForTenToOne = 400; // as the reviews of the program have it
+
+// The share of the point that who moves can expect, 0 to 1.
+export function points({ value, score }: Worth): number {
+  if (value !== null) return { win: 1, draw: 0.5, loss: 0 }[value];
+  return 1 / (1 + 10 ** (-(score ?? 0) / stonesForTenToOne));
+}
+
+// What White can expect after each ply, the start first.
+export function curve({ moves }: Review): number[] {
+  const forWhite = (share: number, mover: Colour) => (mover === 'white' ? share : 1 - share);
+  const [first] = moves;
+  if (!first) return [];
+  return [
+    forWhite(points(first.best), first.colour),
+    ...moves.map(({ played, colour }) => forWhite(points(played), colour)),
+  ];
+}
+
+// The plies to be named below a curve: round numbers, few of them.
+export function ticks(plies: number, most = 8): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => plies / size < most) ?? 200;
+  return Array.from({ length: Math.floor(plies / step) + 1 }, (_, n) => n * step);
+}
+
+export const erred = ({ judgement }: JudgedMove): boolean => judgement === 'mistake' || judgement === 'blunder';
+
+// What is to be looked at first: the move that lost the game, else the worst one.
+export function turningPoint(review: Review, winner: Colour | null): JudgedMove | null {
+  const lost = winner && review.losing_ply[other(winner)];
+  if (lost) return review.moves[lost - 1] ?? null;
+  const cost = ({ best, played }: JudgedMove) => points(best) - points(played);
+  const [worst] = review.moves.filter(erred).sort((a, b) => cost(b) - cost(a));
+  return worst ?? null;
+}
+
+// What who resigned still had: `won` and `draw` where that is known, `better` and `level` where it is an estimate.
+export type Prospect = 'won' | 'draw' | 'better' | 'level';
+const betterFrom = 0.64; // about a stone
+
+// Null for who had lost anyway.
+export function resignedAt(review: Review, loser: Colour): Prospect | null {
+  const last = review.moves.at(-1);
+  if (!last) return null;
+  const share = last.colour === loser ? points(last.played) : 1 - points(last.played);
+  if (share < 0.5) return null;
+  if (last.played.value !== null) return share === 1 ? 'won' : 'draw';
+  return share >= betterFrom ? 'better' : 'level';
+}
+
+// Where so little was left to be expected, no move can be called worse than another: "good" would be said of all.
+const nothingLeft = 0.1; // what the program calls a doubtful move gives away as much
+export const hadNothingLeft = ({ best }: JudgedMove): boolean => points(best) < nothingLeft;
+
+export interface Score {
+  moves: number; // with which there was something to lose
+  kept: number; // of them kept what the position was worth
+  errors: number;
+  lost: number; // moves with which there was nothing left to lose
+}
+export function scoreOf({ moves }: Pick<Review, 'moves'>, colour: Colour): Score {
+  const own = moves.filter((move) => move.colour === colour);
+  const open = own.filter((move) => !hadNothingLeft(move));
+  const kept = open.filter(({ judgement }) => judgement === 'good').length;
+  return { moves: open.length, kept, errors: open.filter(erred).length, lost: own.length - open.length };
+}
+
+// What a player made of one phase.
+export interface PhaseScore extends Score {
+  critical: number; // could have gone wrong
+  criticalKept: number;
+  expected: number; // of the critical ones a fallible player would have kept so many
+}
+export function phaseScoreOf({ moves }: Review, colour: Colour, phase: Phase): PhaseScore {
+  const own = moves.filter((move) => move.colour === colour && move.phase === phase);
+  const critical = own.filter(({ critical }) => critical);
+  return {
+    ...scoreOf({ moves: own }, colour),
+    critical: critical.length,
+    criticalKept: critical.filter(({ best, played }) => points(played) >= points(best)).length,
+    expected: critical.reduce((sum, { difficulty }) => sum + (difficulty?.chance ?? 0), 0),
+  };
+}
+
+const glyphs: Readonly<Record<Judgement, number | null>> = { good: null, doubtful: 6, mistake: 2, blunder: 4 };
+
+const glyphTexts: Readonly<Record<Judgement, string>> = { good: '', doubtful: '?!', mistake: '?', blunder: '??' };
+export const glyphOf = ({ judgement }: JudgedMove): string => glyphTexts[judgement];
+
+// The review as notes along the moves. `say`: what is said of a move that gave something away.
+export function notesOf({ moves }: Review, say: (move: JudgedMove) => string): Note[] {
+  return moves.flatMap((move): Note[] => {
+    const glyph = glyphs[move.judgement];
+    if (glyph === null) return [];
+    const { ply } = move;
+    const [best] = move.better;
+    return [{ ply, glyph }, { ply, text: say(move) }, ...(best ? [{ ply, moves: best.line, notes: [] }] : [])];
+  });
+}
+
+// A move as it is written, taken apart.
+export function partsOf(move: string): MoveParts {
+  const [, from = null, to = '', capture = null] = /^(?:(\w\d)-)?(\w\d)(?:x(\w\d))?$/.exec(move) ?? [];
+  return { move, from, to, capture };
+}

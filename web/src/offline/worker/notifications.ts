@@ -1,0 +1,107 @@
+// What the service worker says in notifications. A file of its own: the worker is one script, and shares none with the
+// page.
+import type { Call, CallKind } from '../../server/notices';
+
+type Words = Readonly<Record<Exclude<CallKind, 'call'>, (name: string) => string>> & {
+  readonly call: (count: number) => string;
+  readonly nothing: string;
+  readonly perhaps: string;
+};
+
+const de: Words = {
+  challenge: (name) => `${name} fordert dich heraus.`,
+  turn: (name) => (name ? `Gegen ${name} bist du am Zug.` : 'Du bist am Zug.'),
+  began: (name) => (name ? `Deine Partie gegen ${name} hat begonnen.` : 'Deine Partie hat begonnen.'),
+  sat: (name) => `${name || 'Dein Gegenüber'} ist da.`,
+  undo: (name) => `${name || 'Dein Gegenüber'} möchte einen Zug zurücknehmen.`,
+  offer: (name) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
+  next: (name) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
+  call: (n) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
+  perhaps: 'Vielleicht wartet etwas auf dich.',
+  nothing: 'Es wartet nichts mehr auf dich.',
+};
+const en: Words = {
+  challenge: (name) => `${name} challenges you.`,
+  turn: (name) => (name ? `It is your move against ${name}.` : 'It is your move.'),
+  began: (name) => (name ? `Your game against ${name} has begun.` : 'Your game has begun.'),
+  sat: (name) => `${name || 'Your opponent'} is here.`,
+  undo: (name) => `${name || 'Your opponent'} would like to take a move back.`,
+  offer: (name) => `${name || 'Your opponent'} offers a draw.`,
+  next: (name) => `${name || 'Your opponent'} would like another game.`,
+  call: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
+  perhaps: 'Something may be waiting for you.',
+  nothing: 'Nothing waits for you any more.',
+};
+const fr: Words = {
+  challenge: (name) => `${name} te défie.`,
+  turn: (name) => (name ? `C’est à toi de jouer contre ${name}.` : 'C’est à toi de jouer.'),
+  began: (name) => (name ? `Ta partie contre ${name} a commencé.` : 'Ta partie a commencé.'),
+  sat: (name) => `${name || 'Ton adversaire'} est là.`,
+  undo: (name) => `${name || 'Ton adversaire'} voudrait reprendre un coup.`,
+  offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
+  next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
+  call: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
+  perhaps: 'Quelque chose t’attend peut-être.',
+  nothing: 'Plus rien ne t’attend.',
+};
+const hu: Words = {
+  challenge: (name) => `${name} kihív téged.`,
+  turn: (name) => (name ? `Te lépsz ${name} ellen.` : 'Te lépsz.'),
+  began: (name) => (name ? `Elkezdődött a játszmád ${name} ellen.` : 'Elkezdődött a játszmád.'),
+  sat: (name) => `${name || 'Az ellenfeled'} itt van.`,
+  undo: (name) => `${name || 'Az ellenfeled'} vissza szeretne vonni egy lépést.`,
+  offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
+  next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
+  call: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
+  perhaps: 'Lehet, hogy valami vár rád.',
+  nothing: 'Már semmi sem vár rád.',
+};
+const spoken = { de, en, fr, hu };
+type Language = keyof typeof spoken;
+
+const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(spoken, text);
+// The one that is wanted, or the first of the browser's that is spoken.
+export const languageOf = (wanted: unknown, browsers: readonly string[]): Language =>
+  isLanguage(wanted) ? wanted : (browsers.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en');
+
+// At once, so that nobody is buried.
+const most = 3;
+
+export interface Notice {
+  readonly title: string;
+  readonly tag: string; // another one with the same takes its place
+  readonly path: string; // within the page's folder, where it leads
+}
+
+// `there`: the tags of those that stand. A browser demands at least one of who is woken.
+export function noticesOf(calls: readonly Call[], language: Language, there: readonly string[]): readonly Notice[] {
+  const words = spoken[language];
+  return calls
+    .filter(({ key }) => !there.includes(key))
+    .slice(0, most)
+    .map(({ kind, key, code, name, count }) => ({
+      title: kind === 'call' ? words.call(count ?? 1) : words[kind](name),
+      tag: key,
+      path: kind === 'call' ? '#referee' : code === null ? '#lobby' : `g/${code}`,
+    }));
+}
+// Where the server could not be asked.
+export const perhaps = (language: Language): Notice => ({ ...nothingNew(language), title: spoken[language].perhaps });
+export const nothingNew = (language: Language): Notice => ({
+  title: spoken[language].nothing,
+  tag: 'nothing',
+  path: '',
+});
+
+// What the server answers, as far as it is read here.
+export function callsIn(body: unknown): readonly Call[] {
+  const list = (body as { waiting?: unknown } | null)?.waiting;
+  const isCall = (one: Partial<Call> | null): one is Call =>
+    typeof one?.kind === 'string' &&
+    one.kind in en &&
+    one.kind !== ('nothing' as string) &&
+    typeof one.key === 'string' &&
+    typeof one.name === 'string' &&
+    (one.code === null || typeof one.code === 'string');
+  return Array.isArray(list) ? list.filter(isCall) : [];
+}

@@ -1,0 +1,40 @@
+// Times in words.
+import { abortIn, day, hour, leftOf, minute, partsOf, readControl, second, type Clocks } from '../server/clocks';
+import type { Colour } from '../rules/view';
+import type { TimeWords } from '../words/time/de';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const tenthsBelow = 100;
+
+// As a clock shows it: `4:59`, `1:02:03`, `9.4` at the end, days where there are some.
+export function showTime(t: TimeWords, time: number): string {
+  if (time >= day) return t.daysLeft(Math.floor(time / day), Math.floor((time % day) / hour));
+  const tenths = Math.ceil(time / 100);
+  if (tenths < tenthsBelow) return `${Math.floor(tenths / 10)}${t.decimal}${tenths % 10}`;
+  const { hours, minutes, seconds } = partsOf(time);
+  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+// As it is read out.
+export function sayTime(t: TimeWords, time: number): string {
+  if (time >= day) return showTime(t, time);
+  const { hours, minutes, seconds } = partsOf(time);
+  return t.saidDuration(hours, minutes, seconds);
+}
+
+export function sayControl(t: TimeWords, text: string): string {
+  const control = readControl(text);
+  if (!control) return t.noClock;
+  if (control.kind === 'days') return t.daysTime(control.days);
+  const minutes = String(Math.round((control.base / minute) * 100) / 100).replace('.', t.decimal);
+  const bonus = control.bonus / second;
+  return control.free && bonus > 0 ? t.delayTime(minutes, bonus) : t.liveTime(minutes, bonus);
+}
+
+export function sayClocks(t: TimeWords, clocks: Clocks, now: number): string {
+  const limit = abortIn(clocks, now);
+  const each = (['white', 'black'] as Colour[]).map((colour) =>
+    t.saidTime(colour, sayTime(t, leftOf(clocks, colour, now))),
+  );
+  return [...each, limit === null ? '' : t.abortIn(sayTime(t, limit))].filter(Boolean).join(' ');
+}

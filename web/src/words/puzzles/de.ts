@@ -1,0 +1,119 @@
+// The words of the puzzles, in German; loaded with them. The English file has the same keys.
+import type { Colour } from '../../rules/view';
+import { colourName } from '../first/de';
+
+type Goal = 'win' | 'draw';
+
+const titles = {
+  win: 'Gewinnen',
+  only: 'Der einzige Zug',
+  draw: 'Remis retten',
+  build: 'Zwickmühle bauen',
+  break: 'Zwickmühle verhindern',
+  block: 'Einschließen',
+  sacrifice: 'Opfern',
+  flying: 'Springen',
+  trap: 'Fallen stellen',
+};
+const says = {
+  win: 'In so vielen Zügen ist die Partie zu Ende.',
+  only: 'Nur ein Zug gewinnt.',
+  draw: 'Nur ein Zug hält noch remis.',
+  build: 'Schaff dir eine Zwickmühle.',
+  break: 'Nimm der anderen Seite ihre Zwickmühle.',
+  block: 'Am Ende hat die andere Seite keinen Zug mehr.',
+  sacrifice: 'Lass eine Mühle zu und steh trotzdem gut.',
+  flying: 'Mit drei Steinen darf man springen.',
+  trap: 'Viele Züge halten remis; einer macht es am schwersten.',
+};
+const reaches = { win: 'gewinnt', draw: 'hält remis' } as const;
+// „Weiß zieht und gewinnt in 3 Zügen.“
+const moves = (solver: Colour, placing: boolean): string => `${colourName[solver]} ${placing ? 'setzt' : 'zieht'}`;
+const other = (solver: Colour): string => colourName[solver === 'white' ? 'black' : 'white'];
+
+export const puzzles = {
+  title: 'Rätsel',
+  intro: 'Jede Stellung ist ausgerechnet: Was als richtig gilt, ist es auch.',
+  allPuzzles: 'Alle Rätsel',
+  strength: (rating: number) => `Deine Spielstärke: ${rating}`,
+  notRated: 'Löse ein paar, dann steht hier deine Spielstärke.',
+  daily: 'Rätsel des Tages',
+  dailyDone: 'gelöst',
+  mixed: 'Bunt gemischt',
+  mixedHint: 'Alle Themen, so schwer, wie es zu dir passt.',
+  streak: 'Serie',
+  streakHint: (best: number) => `Immer schwerer, bis zum ersten Fehler.${best > 0 ? ` Dein Rekord: ${best}.` : ''}`,
+  again: 'Noch einmal',
+  againHint: (n: number) =>
+    n === 0
+      ? 'Hier stehen die, die du nicht gleich gelöst hast.'
+      : n === 1
+        ? 'Eines ist noch offen.'
+        : `${n} sind noch offen.`,
+  hold: 'Halte das Remis',
+  holdHint: 'Gegen den Unfehlbaren, aus einer Stellung, in der nur ein Zug hält.',
+  holdTask: (solver: Colour, enough: number) =>
+    `Du hast ${colourName[solver]} und bist am Zug. Die Stellung ist remis, aber nur ein Zug hält das. Der Computer verschenkt nichts. Gehalten hast du es, wenn die Partie remis endet oder ${enough} deiner Züge ohne Fehler sind.`,
+  holdPicture: (white: readonly string[], black: readonly string[]) =>
+    `Die Stellung. ${colourName.white}: ${white.join(', ')}. ${colourName.black}: ${black.join(', ')}.`,
+  holdHands: (white: number, black: number) =>
+    `Noch zu setzen: ${colourName.white} ${white}, ${colourName.black} ${black}.`,
+  holdUnsure:
+    'Die Lösung ist hier nicht zur Hand. Du kannst spielen, aber der Computer ist dann nicht unfehlbar, und ein Fehler zeigt sich erst am Ende.',
+  beginHold: 'Anfangen',
+  anotherHold: 'Andere Stellung',
+  unknownHold: 'Diese Stellung gibt es hier nicht. Nimm eine andere.',
+  themesTitle: 'Nach Themen',
+  themes: titles,
+  themeHint: says,
+  streakAt: (n: number) => `Serie: ${n}`,
+
+  winsIn: (solver: Colour, placing: boolean, n: number) =>
+    `${moves(solver, placing)} und gewinnt in ${n === 1 ? 'einem Zug' : `${n} Zügen`}.`,
+  reaches: (solver: Colour, placing: boolean, goal: Goal) => `${moves(solver, placing)} und ${reaches[goal]}.`,
+  asks: {
+    win: (solver: Colour, placing: boolean, goal: Goal) => `${moves(solver, placing)} und ${reaches[goal]}.`,
+    only: (solver: Colour, placing: boolean, goal: Goal) =>
+      `${moves(solver, placing)} und ${reaches[goal]}, aber nur mit einem Zug.`,
+    draw: (solver: Colour, placing: boolean, goal: Goal) =>
+      `${moves(solver, placing)} und ${reaches[goal]}, aber nur mit einem Zug.`,
+    build: (solver: Colour, placing: boolean, goal: Goal) =>
+      `${moves(solver, placing)}, schafft sich eine Zwickmühle und ${reaches[goal]}.`,
+    break: (solver: Colour, placing: boolean, goal: Goal) =>
+      `${moves(solver, placing)}, nimmt ${other(solver)} die Zwickmühle und ${reaches[goal]}.`,
+    block: (solver: Colour, placing: boolean) => `${moves(solver, placing)} und schließt ${other(solver)} ein.`,
+    sacrifice: (solver: Colour, placing: boolean, goal: Goal) =>
+      `${moves(solver, placing)}, lässt eine Mühle zu und ${reaches[goal]} trotzdem.`,
+    flying: (solver: Colour, placing: boolean, goal: Goal) => `${moves(solver, placing)} und ${reaches[goal]}.`,
+    trap: (solver: Colour, placing: boolean) =>
+      `${moves(solver, placing)}. Viele Züge halten remis. Welcher macht es ${other(solver)} am schwersten?`,
+  } satisfies Record<string, (solver: Colour, placing: boolean, goal: Goal) => string>,
+  lost: {
+    win: 'Damit ist der Gewinn weg.',
+    draw: 'Damit ist das Remis verloren.',
+    trap: 'Das ist nicht die beste Falle.',
+    punish: 'Damit bleibt der Fehler ungenutzt.',
+  },
+  helpCounts: 'Tipp, Lösung und ein falscher Zug zählen als nicht gelöst.',
+  helpEnds: 'Ein Tipp, die Lösung oder ein falscher Zug beendet die Serie.',
+  solved: 'Gelöst!',
+  solvedHelped: 'Gelöst. Beim nächsten Mal ohne Hilfe!',
+  solutionSeen: 'Das war die Lösung.',
+  about: (rating: number, themes: readonly string[]) => `Schwierigkeit ${rating}: ${themes.join(', ')}.`,
+  strengthBy: (change: number) => `Spielstärke ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
+  inRow: (n: number) => (n === 1 ? 'Der Anfang ist gemacht.' : `${n} in Folge.`),
+  streakOver: (n: number, record: boolean) =>
+    `Die Serie ist zu Ende: ${n === 0 ? 'keines' : n === 1 ? 'eines' : n} gelöst.${record ? ' Das ist dein Rekord!' : ''}`,
+  newStreak: 'Neue Serie',
+  another: 'Noch ein Rätsel',
+  linkTo: 'Link zu diesem Rätsel kopieren',
+  linkCopied: 'Der Link zu diesem Rätsel ist kopiert.',
+  loading: 'Das Rätsel wird geladen …',
+  failed: 'Die Rätsel konnten nicht geladen werden. Ist der Server zu erreichen?',
+  tryAgain: 'Noch einmal versuchen',
+  unknown: 'Dieses Rätsel gibt es nicht. Such dir ein anderes aus.',
+  none: 'Hier gibt es zurzeit keine Rätsel.',
+  noneAgain: 'Alle gelöst: Hier ist nichts mehr offen.',
+};
+
+export type PuzzleWords = typeof puzzles;

@@ -1,0 +1,104 @@
+// The words of the puzzles, in English.
+import type { Colour } from '../../rules/view';
+import { colourName } from '../first/en';
+import type { PuzzleWords } from './de';
+
+const reaches = { win: 'win', draw: 'hold the draw' } as const;
+// “White to move and win in 3 moves.”
+const moves = (solver: Colour, placing: boolean): string => `${colourName[solver]} to ${placing ? 'place' : 'move'}`;
+const other = (solver: Colour): string => colourName[solver === 'white' ? 'black' : 'white'];
+
+export const puzzles: PuzzleWords = {
+  title: 'Puzzles',
+  intro: 'Every position has been worked out: what counts as right is right.',
+  allPuzzles: 'All puzzles',
+  strength: (rating) => `Your rating: ${rating}`,
+  notRated: 'Solve a few, and your rating stands here.',
+  daily: 'Puzzle of the day',
+  dailyDone: 'solved',
+  mixed: 'A mixed bag',
+  mixedHint: 'All themes, as hard as it suits you.',
+  streak: 'Streak',
+  streakHint: (best) => `Harder and harder, until the first error.${best > 0 ? ` Your record: ${best}.` : ''}`,
+  again: 'Once more',
+  againHint: (n) =>
+    n === 0 ? 'Those that you did not solve at once come here.' : n === 1 ? 'One is left.' : `${n} are left.`,
+  hold: 'Hold the draw',
+  holdHint: 'Against the infallible computer, from a position in which one move alone holds.',
+  holdTask: (solver, enough) =>
+    `You have ${colourName[solver]} and are to move. The position is a draw, but one move alone holds it. The computer gives nothing away. You have held it when the game ends in a draw or ${enough} of your moves are without an error.`,
+  holdPicture: (white, black) =>
+    `The position. ${colourName.white}: ${white.join(', ')}. ${colourName.black}: ${black.join(', ')}.`,
+  holdHands: (white, black) => `Still to be placed: ${colourName.white} ${white}, ${colourName.black} ${black}.`,
+  holdUnsure:
+    'The solution is not at hand here. You can play, but then the computer is not infallible, and an error only shows at the end.',
+  beginHold: 'Begin',
+  anotherHold: 'Another position',
+  unknownHold: 'There is no such position here. Take another one.',
+  themesTitle: 'By theme',
+  themes: {
+    win: 'Win',
+    only: 'The only move',
+    draw: 'Save the draw',
+    build: 'Build a Zwickmühle',
+    break: 'Break a Zwickmühle',
+    block: 'Shut in',
+    sacrifice: 'Sacrifice',
+    flying: 'Flying',
+    trap: 'Set traps',
+  },
+  themeHint: {
+    win: 'In so many moves the game is over.',
+    only: 'One move alone wins.',
+    draw: 'One move alone still draws.',
+    build: 'Make yourself a Zwickmühle: a stone that opens one mill and closes another.',
+    break: 'Take the Zwickmühle from the other side.',
+    block: 'In the end the other side has no move.',
+    sacrifice: 'Let a mill happen and still stand well.',
+    flying: 'Who has three stones may fly.',
+    trap: 'Many moves hold the draw; one makes it hardest.',
+  },
+  streakAt: (n) => `Streak: ${n}`,
+
+  winsIn: (solver, placing, n) => `${moves(solver, placing)} and win in ${n === 1 ? 'one move' : `${n} moves`}.`,
+  reaches: (solver, placing, goal) => `${moves(solver, placing)} and ${reaches[goal]}.`,
+  asks: {
+    win: (solver, placing, goal) => `${moves(solver, placing)} and ${reaches[goal]}.`,
+    only: (solver, placing, goal) => `${moves(solver, placing)} and ${reaches[goal]}, with one move alone.`,
+    draw: (solver, placing, goal) => `${moves(solver, placing)} and ${reaches[goal]}, with one move alone.`,
+    build: (solver, placing, goal) => `${moves(solver, placing)}, make a Zwickmühle and ${reaches[goal]}.`,
+    break: (solver, placing, goal) =>
+      `${moves(solver, placing)}, take the Zwickmühle from ${other(solver)} and ${reaches[goal]}.`,
+    block: (solver, placing) => `${moves(solver, placing)} and shut ${other(solver)} in.`,
+    sacrifice: (solver, placing, goal) => `${moves(solver, placing)}, let a mill happen and still ${reaches[goal]}.`,
+    flying: (solver, placing, goal) => `${moves(solver, placing)} and ${reaches[goal]}.`,
+    trap: (solver, placing) =>
+      `${moves(solver, placing)}. Many moves hold the draw. Which one makes it hardest for ${other(solver)}?`,
+  },
+  lost: {
+    win: 'That gives the win away.',
+    draw: 'That loses the draw.',
+    trap: 'That is not the best trap.',
+    punish: 'That lets the error pass.',
+  },
+  helpCounts: 'A hint, the solution or a wrong move counts as not solved.',
+  helpEnds: 'A hint, the solution or a wrong move ends the streak.',
+  solved: 'Solved!',
+  solvedHelped: 'Solved. The next time without help!',
+  solutionSeen: 'That was the solution.',
+  about: (rating, themes) => `Difficulty ${rating}: ${themes.join(', ')}.`,
+  strengthBy: (change) => `Rating ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
+  inRow: (n) => (n === 1 ? 'One so far.' : `${n} in a row.`),
+  streakOver: (n, record) =>
+    `The streak is over: ${n === 0 ? 'none' : n === 1 ? 'one' : n} solved.${record ? ' That is your record!' : ''}`,
+  newStreak: 'New streak',
+  another: 'Another puzzle',
+  linkTo: 'Copy the link to this puzzle',
+  linkCopied: 'The link to this puzzle is copied.',
+  loading: 'The puzzle is being loaded …',
+  failed: 'The puzzles could not be loaded. Can the server be reached?',
+  tryAgain: 'Try again',
+  unknown: 'There is no such puzzle. Choose another one.',
+  none: 'There are no puzzles here at present.',
+  noneAgain: 'All solved: nothing is left here.',
+};

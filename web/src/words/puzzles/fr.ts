@@ -1,0 +1,103 @@
+// The words of the puzzles, in French.
+import type { Colour } from '../../rules/view';
+import { colourName } from '../first/fr';
+import type { PartOf } from '../base/over';
+import type { PuzzleWords } from './de';
+
+const reaches = { win: 'gagne', draw: 'tient la nulle' } as const;
+// “Blanc joue et gagne en 3 coups.”
+const moves = (solver: Colour, placing: boolean): string => `${colourName[solver]} ${placing ? 'pose' : 'joue'}`;
+const other = (solver: Colour): string => colourName[solver === 'white' ? 'black' : 'white'];
+
+export const puzzles: PartOf<PuzzleWords> = {
+  title: 'Problèmes',
+  intro: 'Chaque position a été calculée : ce qui compte comme juste l’est.',
+  allPuzzles: 'Tous les problèmes',
+  strength: (rating) => `Ta force : ${rating}`,
+  notRated: 'Résous-en quelques-uns, et ta force s’affichera ici.',
+  daily: 'Problème du jour',
+  dailyDone: 'résolu',
+  mixed: 'Un peu de tout',
+  mixedHint: 'Tous les thèmes, à la difficulté qui te convient.',
+  streak: 'Série',
+  streakHint: (best) => `De plus en plus dur, jusqu’à la première erreur.${best > 0 ? ` Ton record : ${best}.` : ''}`,
+  again: 'À revoir',
+  againHint: (n) => (n === 0 ? 'Ceux que tu n’as pas résolus tout de suite viennent ici.' : `Il en reste ${n}.`),
+  hold: 'Tiens la nulle',
+  holdHint: 'Contre l’ordinateur infaillible, à partir d’une position où un seul coup tient.',
+  holdTask: (solver, enough) =>
+    `Tu as ${colourName[solver]}, et c’est à toi de jouer. La position est nulle, mais un seul coup la tient. L’ordinateur ne fait pas de cadeau. Tu as tenu quand la partie finit par la nulle ou quand ${enough} de tes coups sont sans faute.`,
+  holdPicture: (white, black) =>
+    `La position. ${colourName.white} : ${white.join(', ')}. ${colourName.black} : ${black.join(', ')}.`,
+  holdHands: (white, black) => `Encore à poser : ${colourName.white} ${white}, ${colourName.black} ${black}.`,
+  holdUnsure:
+    'La solution n’est pas disponible ici. Tu peux jouer, mais l’ordinateur n’est pas infaillible, et une faute ne se voit qu’à la fin.',
+  beginHold: 'Commencer',
+  anotherHold: 'Une autre position',
+  unknownHold: 'Cette position n’existe pas ici. Prends-en une autre.',
+  themesTitle: 'Par thème',
+  themes: {
+    win: 'Gagner',
+    only: 'Le seul coup',
+    draw: 'Sauver la nulle',
+    build: 'Construire un double moulin',
+    break: 'Empêcher un double moulin',
+    block: 'Enfermer',
+    sacrifice: 'Sacrifier',
+    flying: 'Sauter',
+    trap: 'Tendre des pièges',
+  },
+  themeHint: {
+    win: 'En tant de coups, la partie est finie.',
+    only: 'Un seul coup gagne.',
+    draw: 'Un seul coup tient encore la nulle.',
+    build: 'Crée un double moulin : un pion qui ouvre un moulin en fermant un autre.',
+    break: 'Prive l’autre camp de son double moulin.',
+    block: 'À la fin, l’autre camp n’a plus de coup.',
+    sacrifice: 'Permets un moulin et reste bien placé.',
+    flying: 'Qui n’a plus que trois pions peut sauter.',
+    trap: 'Beaucoup de coups tiennent la nulle ; un seul rend la tâche la plus dure.',
+  },
+  streakAt: (n) => `Série : ${n}`,
+
+  winsIn: (solver, placing, n) => `${moves(solver, placing)} et gagne en ${n === 1 ? 'un coup' : `${n} coups`}.`,
+  reaches: (solver, placing, goal) => `${moves(solver, placing)} et ${reaches[goal]}.`,
+  asks: {
+    win: (solver, placing, goal) => `${moves(solver, placing)} et ${reaches[goal]}.`,
+    only: (solver, placing, goal) => `${moves(solver, placing)} et ${reaches[goal]}, mais par un seul coup.`,
+    draw: (solver, placing, goal) => `${moves(solver, placing)} et ${reaches[goal]}, mais par un seul coup.`,
+    build: (solver, placing, goal) => `${moves(solver, placing)}, crée un double moulin et ${reaches[goal]}.`,
+    break: (solver, placing, goal) =>
+      `${moves(solver, placing)}, prive ${other(solver)} de son double moulin et ${reaches[goal]}.`,
+    block: (solver, placing) => `${moves(solver, placing)} et enferme ${other(solver)}.`,
+    sacrifice: (solver, placing, goal) => `${moves(solver, placing)}, permet un moulin et ${reaches[goal]} quand même.`,
+    flying: (solver, placing, goal) => `${moves(solver, placing)} et ${reaches[goal]}.`,
+    trap: (solver, placing) =>
+      `${moves(solver, placing)}. Beaucoup de coups tiennent la nulle. Lequel rend la tâche la plus dure à ${other(solver)} ?`,
+  },
+  lost: {
+    win: 'Ce coup laisse échapper la victoire.',
+    draw: 'Ce coup perd la nulle.',
+    trap: 'Ce n’est pas le meilleur piège.',
+    punish: 'Ce coup ne profite pas de l’erreur.',
+  },
+  helpCounts: 'Un conseil, la solution ou un coup faux comptent comme non résolu.',
+  helpEnds: 'Un conseil, la solution ou un coup faux met fin à la série.',
+  solved: 'Résolu !',
+  solvedHelped: 'Résolu. La prochaine fois sans aide !',
+  solutionSeen: 'C’était la solution.',
+  about: (rating, themes) => `Difficulté ${rating} : ${themes.join(', ')}.`,
+  strengthBy: (change) => `Force ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
+  inRow: (n) => (n === 1 ? 'Un pour commencer.' : `${n} d’affilée.`),
+  streakOver: (n, record) => `La série est finie. Résolu : ${n}.${record ? ' C’est ton record !' : ''}`,
+  newStreak: 'Nouvelle série',
+  another: 'Encore un problème',
+  linkTo: 'Copier le lien de ce problème',
+  linkCopied: 'Le lien de ce problème est copié.',
+  loading: 'Le problème se charge…',
+  failed: 'Les problèmes n’ont pas pu être chargés. Le serveur est-il accessible ?',
+  tryAgain: 'Réessayer',
+  unknown: 'Ce problème n’existe pas. Choisis-en un autre.',
+  none: 'Il n’y a pas de problèmes ici pour le moment.',
+  noneAgain: 'Tout est résolu : il ne reste rien ici.',
+};

@@ -1,0 +1,103 @@
+// The words of the puzzles, in Hungarian.
+import type { Colour } from '../../rules/view';
+import { colourName } from '../first/hu';
+import type { PartOf } from '../base/over';
+import type { PuzzleWords } from './de';
+
+const reaches = { win: 'nyer', draw: 'tartja a döntetlent' } as const;
+// “Fehér lép, és 3 lépésben nyer.”
+const moves = (solver: Colour, placing: boolean): string => `${colourName[solver]} ${placing ? 'lerak' : 'lép'}`;
+const other = (solver: Colour): string => colourName[solver === 'white' ? 'black' : 'white'];
+
+export const puzzles: PartOf<PuzzleWords> = {
+  title: 'Feladványok',
+  intro: 'Minden állást kiszámoltunk: ami helyesnek számít, az helyes is.',
+  allPuzzles: 'Minden feladvány',
+  strength: (rating) => `A játékerőd: ${rating}`,
+  notRated: 'Oldj meg néhányat, és itt lesz a játékerőd.',
+  daily: 'A nap feladványa',
+  dailyDone: 'megoldva',
+  mixed: 'Vegyesen',
+  mixedHint: 'Minden téma, éppen olyan nehéz, amilyen neked való.',
+  streak: 'Sorozat',
+  streakHint: (best) => `Egyre nehezebb, az első hibáig.${best > 0 ? ` A rekordod: ${best}.` : ''}`,
+  again: 'Még egyszer',
+  againHint: (n) => (n === 0 ? 'Ide kerülnek, amiket nem oldottál meg elsőre.' : `Még ennyi van hátra: ${n}.`),
+  hold: 'Tartsd a döntetlent',
+  holdHint: 'A tévedhetetlen számítógép ellen, olyan állásból, amelyet egyetlen lépés tart.',
+  holdTask: (solver, enough) =>
+    `A te színed ${colourName[solver]}, és te lépsz. Az állás döntetlen, de csak egyetlen lépés tartja. A számítógép nem ajándékoz semmit. Megtartottad, ha a játszma döntetlen lesz, vagy ha ${enough} lépésed hibátlan.`,
+  holdPicture: (white, black) =>
+    `Az állás. ${colourName.white}: ${white.join(', ')}. ${colourName.black}: ${black.join(', ')}.`,
+  holdHands: (white, black) => `Még lerakandó: ${colourName.white} ${white}, ${colourName.black} ${black}.`,
+  holdUnsure:
+    'A megoldás itt nincs kéznél. Játszhatsz, de a számítógép így nem tévedhetetlen, és a hiba csak a végén derül ki.',
+  beginHold: 'Kezdés',
+  anotherHold: 'Másik állás',
+  unknownHold: 'Ilyen állás itt nincs. Válassz másikat.',
+  themesTitle: 'Témák szerint',
+  themes: {
+    win: 'Nyerés',
+    only: 'Az egyetlen lépés',
+    draw: 'A döntetlen megmentése',
+    build: 'Csiki-csuki építése',
+    break: 'Csiki-csuki megakadályozása',
+    block: 'Bezárás',
+    sacrifice: 'Áldozat',
+    flying: 'Ugrás',
+    trap: 'Csapdaállítás',
+  },
+  themeHint: {
+    win: 'Ennyi lépésben véget ér a játszma.',
+    only: 'Csak egy lépés nyer.',
+    draw: 'Csak egy lépés tartja még a döntetlent.',
+    build: 'Készíts csiki-csukit: egy korong kinyit egy malmot, és bezár egy másikat.',
+    break: 'Vedd el a másik oldal csiki-csukiját.',
+    block: 'A végén a másik oldal nem tud lépni.',
+    sacrifice: 'Engedj meg egy malmot, és állj mégis jól.',
+    flying: 'Három koronggal már ugrani is szabad.',
+    trap: 'Sok lépés tartja a döntetlent; egy adja a legnehezebb feladatot.',
+  },
+  streakAt: (n) => `Sorozat: ${n}`,
+
+  winsIn: (solver, placing, n) => `${moves(solver, placing)}, és ${n === 1 ? 'egy' : n} lépésben nyer.`,
+  reaches: (solver, placing, goal) => `${moves(solver, placing)}, és ${reaches[goal]}.`,
+  asks: {
+    win: (solver, placing, goal) => `${moves(solver, placing)}, és ${reaches[goal]}.`,
+    only: (solver, placing, goal) => `${moves(solver, placing)}, és ${reaches[goal]}, de csak egyetlen lépéssel.`,
+    draw: (solver, placing, goal) => `${moves(solver, placing)}, és ${reaches[goal]}, de csak egyetlen lépéssel.`,
+    build: (solver, placing, goal) => `${moves(solver, placing)}, csiki-csukit készít, és ${reaches[goal]}.`,
+    break: (solver, placing, goal) =>
+      `${moves(solver, placing)}, elveszi a csiki-csukit (${other(solver)}), és ${reaches[goal]}.`,
+    block: (solver, placing) => `${moves(solver, placing)}, és bezárja a másik oldalt (${other(solver)}).`,
+    sacrifice: (solver, placing, goal) => `${moves(solver, placing)}, megenged egy malmot, és mégis ${reaches[goal]}.`,
+    flying: (solver, placing, goal) => `${moves(solver, placing)}, és ${reaches[goal]}.`,
+    trap: (solver, placing) =>
+      `${moves(solver, placing)}. Sok lépés tartja a döntetlent. Melyik adja a legnehezebb feladatot (${other(solver)})?`,
+  },
+  lost: {
+    win: 'Ezzel oda a nyerés.',
+    draw: 'Ezzel oda a döntetlen.',
+    trap: 'Ez nem a legjobb csapda.',
+    punish: 'Ez kihasználatlanul hagyja a hibát.',
+  },
+  helpCounts: 'A tipp, a megoldás és a rossz lépés megoldatlannak számít.',
+  helpEnds: 'A tipp, a megoldás vagy a rossz lépés véget vet a sorozatnak.',
+  solved: 'Megoldva!',
+  solvedHelped: 'Megoldva. Legközelebb segítség nélkül!',
+  solutionSeen: 'Ez volt a megoldás.',
+  about: (rating, themes) => `Nehézség: ${rating} (${themes.join(', ')}).`,
+  strengthBy: (change) => `Játékerő: ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
+  inRow: (n) => (n === 1 ? 'Az első megvan.' : `${n} egymás után.`),
+  streakOver: (n, record) => `A sorozat véget ért, megoldva: ${n}.${record ? ' Ez a rekordod!' : ''}`,
+  newStreak: 'Új sorozat',
+  another: 'Még egy feladvány',
+  linkTo: 'A feladvány linkjének másolása',
+  linkCopied: 'A feladvány linkje a vágólapon van.',
+  loading: 'A feladvány betöltődik…',
+  failed: 'A feladványokat nem sikerült betölteni. Elérhető a szerver?',
+  tryAgain: 'Újra',
+  unknown: 'Nincs ilyen feladvány. Válassz másikat.',
+  none: 'Itt most nincsenek feladványok.',
+  noneAgain: 'Mind megoldva: itt nem maradt semmi.',
+};

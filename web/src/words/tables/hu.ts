@@ -1,0 +1,27 @@
+// The words of the tables at which one has a seat, in Hungarian.
+import type { PartOf } from '../base/over';
+import type { TablesWords } from './de';
+
+export const tables: PartOf<TablesWords> = {
+  theirTurn: (name) => `${name} lép`,
+  yourTurn: 'Te lépsz',
+  against: (name) => `${name} ellen`,
+  waiting: 'Még senki sem ül szemben',
+  running: 'A játszma folyik',
+  unknown: 'Most nem érhető el',
+  gone: 'Ez az asztal már nincs meg',
+  left: (time) => `még ${time}`,
+  next: (n) => (n === 1 ? 'A következő játszmához' : `A következő játszmához (${n})`),
+  takeWin: 'Győzelem',
+  takeDraw: 'Döntetlen',
+  keepWaiting: 'Várok',
+  decide: 'Döntés…',
+  foresee: 'Előrelépés',
+  foreseen: (n) => `${n} lépésre léptél előre.`,
+  onVacation: (date) => `szabadságon eddig: ${date}`,
+  still: 'az órák állnak: a kiszolgáló akadozott',
+  watching: (n) => `${n} néző`,
+  players: 'Kik játszanak itt',
+  change: 'Módosítás',
+  forget: (code) => `A(z) ${code} asztal levétele a listáról`,
+};
