@@ -1,7 +1,6 @@
 #include "perfect/sector.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "support/text.h"
 
@@ -14,15 +13,10 @@ constexpr std::string_view distance_suffix = ".plies";
 // Reads the numbers of `text`, which stand between single hyphens; nothing unless there are exactly `wanted`.
 std::optional<std::vector<int>> numbers(std::string_view text, std::size_t wanted) {
   std::vector<int> found;
-  while (true) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || number < 0) return std::nullopt;
-    found.push_back(number);
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    if (text.empty()) break;
-    if (text.front() != '-') return std::nullopt;
-    text.remove_prefix(1);
+  for (const std::string_view word : split(text, '-')) {
+    const std::optional<int> number = read_number(word, 0);
+    if (!number) return std::nullopt;
+    found.push_back(*number);
   }
   if (found.size() != wanted) return std::nullopt;
   return found;

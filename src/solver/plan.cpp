@@ -1,11 +1,10 @@
 #include "solver/plan.h"
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 
 #include "perfect/classes.h"
 #include "solver/placing.h"
+#include "support/text.h"
 
 namespace muehle::solver {
 namespace {
@@ -28,19 +27,11 @@ std::vector<Sector> moving_sectors(int most_stones) {
   return sectors;
 }
 
-// A number that is the whole of `text`.
-std::optional<int> number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
 Result<Sector> parse_sector(std::string_view text) {
   const std::size_t hyphen = text.find('-');
   if (hyphen != std::string_view::npos) {
-    const auto own = number(text.substr(0, hyphen));
-    const auto opp = number(text.substr(hyphen + 1));
+    const auto own = read_number(text.substr(0, hyphen));
+    const auto opp = read_number(text.substr(hyphen + 1));
     if (own && opp) {
       if (const Sector sector = moving_sector(*own, *opp); perfect::exists(sector)) return sector;
       return fail("there is no sector '" + std::string(text) +
@@ -155,8 +146,8 @@ Result<Goal> parse_goal(std::string_view text, bool placing, bool distances) {
   int most = 0;
   if (text == "moving") most = most_stones_in_all;
   if (text.starts_with(up_to)) {
-    const auto stones = number(text.substr(up_to.size()));
-    if (!stones || *stones < fewest_stones_in_all || *stones > most_stones_in_all) {
+    const auto stones = read_number(text.substr(up_to.size()), fewest_stones_in_all, most_stones_in_all);
+    if (!stones) {
       return fail("'" + std::string(text) + "': N in up-to-N is the number of stones of both sides, " +
                   std::to_string(fewest_stones_in_all) + " to " + std::to_string(most_stones_in_all));
     }
