@@ -2,21 +2,19 @@
 
 #include <algorithm>
 
-#include "perfect/classes.h"
-#include "solver/placing.h"
+#include "perfect/shape.h"
 #include "support/text.h"
 
 namespace muehle::solver {
 namespace {
 
 using perfect::Content;
+using perfect::moving_sector;
 using perfect::Sector;
 
 constexpr std::string_view up_to = "up-to-";
 
 // ---- what is asked for ----
-
-Sector moving_sector(int own, int opp) { return {perfect::placing_plies, own, opp}; }
 
 std::vector<Sector> moving_sectors(int most_stones) {
   std::vector<Sector> sectors;
@@ -112,12 +110,8 @@ std::vector<WorkFile> solved_by(const Step& step) {
   return files;
 }
 
-std::uint64_t slots_of(const Sector& sector) {
-  // In the placing phase White's stones come first, in the moving phase the mover's; White is the mover in
-  // even plies.
-  const bool swap = sector.ply % 2 != 0;
-  return swap ? perfect::slot_count(sector.opp, sector.own) : perfect::slot_count(sector.own, sector.opp);
-}
+// In the placing phase the rows are White's, in the moving phase the mover's, who is White there.
+std::uint64_t slots_of(const Sector& sector) { return white_shape_of(sector).slots(); }
 
 // ---- estimates, from whole runs ----
 
@@ -248,11 +242,8 @@ std::uint64_t memory_of(const Step& step, const std::vector<Step>& plan) {
 
 std::uint64_t size_of(const WorkFile& file) {
   if (file.kind == WorkKind::distances) return slots_of(file.sector);
-  const bool swap = file.sector.ply % 2 != 0;
-  const int white = swap ? file.sector.opp : file.sector.own;
-  const int black = swap ? file.sector.own : file.sector.opp;
-  const std::uint64_t row = (perfect::choose(point_count - white, black) + 3) / 4;
-  return row * perfect::class_counts[static_cast<std::size_t>(white)];
+  const perfect::Shape shape = white_shape_of(file.sector);
+  return std::uint64_t{shape.rows} * shape.stride;
 }
 
 std::uint64_t disk_for(const std::vector<Step>& plan, const std::vector<Todo>& todo,
