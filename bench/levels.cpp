@@ -11,7 +11,7 @@
 #include <thread>
 
 #include "match/match.h"
-#include "match/ratings.h"
+#include "ratings.h"
 #include "rules/ruleset.h"
 #include "support/random.h"
 

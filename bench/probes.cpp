@@ -11,6 +11,7 @@
 
 #include "perfect/folder.h"
 #include "perfect/index.h"
+#include "perfect/shape.h"
 #include "rules/movegen.h"
 #include "rules/symmetry.h"
 
@@ -42,20 +43,19 @@ Database open_wdl(const std::string& folder) {
 std::vector<Position> random_positions(std::size_t wanted, std::mt19937_64& random) {
   const std::vector<Sector> sectors = perfect::all_sectors();
   std::vector<double> slots;
-  for (const Sector& s : sectors) slots.push_back(static_cast<double>(perfect::slot_count(s.own, s.opp)));
+  for (const Sector& s : sectors) slots.push_back(static_cast<double>(shape_of(s).slots()));
   std::discrete_distribution<std::size_t> choose_sector(slots.begin(), slots.end());
   std::vector<Position> positions;
   while (positions.size() < wanted) {
     const Sector& sector = sectors[choose_sector(random)];
-    const perfect::Place place{
-        static_cast<std::uint32_t>(random() % perfect::class_counts[static_cast<std::size_t>(sector.own)]),
-        static_cast<std::uint32_t>(random() % perfect::choose(point_count - sector.own, sector.opp))};
+    const perfect::Shape shape = shape_of(sector);
+    const perfect::Place place{static_cast<std::uint32_t>(random() % shape.rows),
+                               static_cast<std::uint32_t>(random() % shape.width)};
     const auto masks = perfect::masks_at(place, sector.own, sector.opp);
-    const bool white = sector.moving() ? random() % 2 == 0 : sector.ply % 2 == 0;
-    const Setup setup{white ? masks.first : masks.second, white ? masks.second : masks.first,
-                      white ? sector.own_hand() : sector.opp_hand(),
-                      white ? sector.opp_hand() : sector.own_hand(), white ? Colour::white : Colour::black};
-    positions.push_back(transform(*Position::make(setup), static_cast<int>(random() % symmetry_count)));
+    const bool turned = sector.moving() && random() % 2 != 0;
+    const Position position =
+        position_of(sector, masks.first, masks.second, turned ? Colour::black : sector.mover());
+    positions.push_back(transform(position, static_cast<int>(random() % symmetry_count)));
   }
   return positions;
 }

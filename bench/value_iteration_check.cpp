@@ -12,6 +12,7 @@
 
 #include "perfect/folder.h"
 #include "perfect/index.h"
+#include "perfect/shape.h"
 #include "rules/notation.h"
 #include "solver/moving.h"
 #include "value_iteration/value_iteration.h"
@@ -30,29 +31,29 @@ class Solved {
 
   void solve(Counts counts) {
     const auto [own, opp] = counts;
-    const solver::SectorId id{std::max(own, opp), std::min(own, opp)};
+    const perfect::Sector id = perfect::moving_sector(std::max(own, opp), std::min(own, opp));
     if (id.opp < fewest_stones || sectors_.contains(id)) return;
     solve({id.own, id.opp - 1});
     solve({id.own - 1, id.opp});
-    const auto finished = [this](solver::SectorId child) {
+    const auto finished = [this](const perfect::Sector& child) {
       return std::span<const solver::Distance>(sectors_.at(child));
     };
     solver::SolvedPair pair = solver::solve_moving_pair(id, protection_, masks_, finished, threads_);
     sectors_[id] = std::move(pair.values);
-    if (id.own != id.opp) sectors_[{id.opp, id.own}] = std::move(pair.partner_values);
+    if (id.own != id.opp) sectors_[partner_of(id)] = std::move(pair.partner_values);
   }
 
   Plies plies(Mask own, Mask opp) const {
     const perfect::Place place = perfect::place_of(own, opp);
-    const std::uint32_t width = perfect::choose(point_count - count(own), count(opp));
-    return sectors_.at({count(own), count(opp)})[std::size_t{place.row} * width + place.column];
+    const perfect::Sector sector = perfect::moving_sector(count(own), count(opp));
+    return sectors_.at(sector)[std::size_t{place.row} * shape_of(sector).width + place.column];
   }
 
  private:
   MillProtection protection_;
   int threads_;
   solver::MaskTable masks_;
-  std::map<solver::SectorId, solver::SectorValues> sectors_;
+  std::map<perfect::Sector, solver::SectorValues> sectors_;
 };
 
 // What is compared with value iteration: the plies of a position of the moving phase, as it writes them.

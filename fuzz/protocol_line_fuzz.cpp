@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "protocol/options.h"
-#include "protocol/reply.h"
 #include "protocol/uci_engine.h"
+#include "support/reply_reader.h"
 
 namespace {
 

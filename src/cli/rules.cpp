@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
-#include <charconv>
 #include <memory>
 #include <optional>
 
@@ -49,10 +48,7 @@ std::string allowed_text(const RuleParameter& parameter, Language language) {
 // Numbers and truth values as such, everything else as a string.
 json::value value_json(const std::string& text) {
   if (text == "true" || text == "false") return text == "true";
-  int number = 0;
-  const char* end = text.data() + text.size();
-  const auto [rest, error] = std::from_chars(text.data(), end, number);
-  if (error == std::errc() && rest == end) return number;
+  if (const std::optional<int> number = read_number(text)) return *number;
   return json::value(text);
 }
 

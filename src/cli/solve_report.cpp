@@ -27,13 +27,14 @@ std::string size_text(std::uint64_t bytes) {
   return size < 1e9 ? fmt::format("{:.0f} MB", size / 1e6) : fmt::format("{:.1f} GB", size / 1e9);
 }
 
-std::string shares(const solver::Totals& totals) {
-  const auto classes = static_cast<double>(totals.win + totals.draw + totals.loss);
+std::string shares(const solver::SectorSurvey& counts) {
+  const auto& [win, draw, loss] = counts.classes;
+  const auto classes = static_cast<double>(win + draw + loss);
   const auto percent = [&](std::uint64_t part) { return 100.0 * static_cast<double>(part) / classes; };
-  std::string text =
-      fmt::format("{}-{}: {:.1f} % won, {:.1f} % drawn, {:.1f} % lost", totals.sector.own, totals.sector.opp,
-                  percent(totals.win), percent(totals.draw), percent(totals.loss));
-  if (totals.max_win) text += fmt::format(", longest win {} plies", perfect::plies_text(*totals.max_win));
+  std::string text = fmt::format("{}-{}: {:.1f} % won, {:.1f} % drawn, {:.1f} % lost", counts.sector.own,
+                                 counts.sector.opp, percent(win), percent(draw), percent(loss));
+  if (counts.longest_win)
+    text += fmt::format(", longest win {} plies", perfect::plies_text(counts.longest_win->plies));
   return text;
 }
 
@@ -44,15 +45,17 @@ json::object sector_json(const Sector& sector) {
           {"opp", sector.opp}};
 }
 
-json::value optional_json(std::optional<int> number) { return number ? json::value(*number) : json::value(); }
+json::value plies_json(const std::optional<solver::Extreme>& longest) {
+  return longest ? json::value(longest->plies) : json::value();
+}
 
-json::object totals_json(const solver::Totals& totals) {
-  json::object object = sector_json(totals.sector);
-  object["win"] = totals.win;
-  object["draw"] = totals.draw;
-  object["loss"] = totals.loss;
-  object["max_win"] = optional_json(totals.max_win);
-  object["max_loss"] = optional_json(totals.max_loss);
+json::object counts_json(const solver::SectorSurvey& counts) {
+  json::object object = sector_json(counts.sector);
+  object["win"] = counts.classes.win;
+  object["draw"] = counts.classes.draw;
+  object["loss"] = counts.classes.loss;
+  object["max_win"] = plies_json(counts.longest_win);
+  object["max_loss"] = plies_json(counts.longest_loss);
   return object;
 }
 
@@ -112,8 +115,8 @@ void SolveText::tell(const solver::StepDone& done) {
   clear();
   std::string line = fmt::format("{}  {:.1f} s", step_, done.seconds);
   const char* separator = "  ";
-  for (const solver::Totals& totals : done.totals) {
-    line += separator + shares(totals);
+  for (const solver::SectorSurvey& counts : done.counts) {
+    line += separator + shares(counts);
     separator = "; ";
   }
   print_line(line);
@@ -150,7 +153,7 @@ void print_solve_notice(const solver::Notice& notice) {
                                        {"number", done.number},
                                        {"of", done.left},
                                        {"seconds", rounded(done.seconds)},
-                                       {"sectors", array_of(done.totals, totals_json)}};
+                                       {"sectors", array_of(done.counts, counts_json)}};
                  }};
   print_json(std::visit(to_json, notice));
   std::fflush(stdout);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "search/player.h"
+#include "support/named.h"
 #include "support/random.h"
 
 namespace muehle::match {
@@ -29,23 +30,17 @@ struct Computer {
   Computer& operator=(const Computer&) = delete;
 };
 
+constexpr Named<FoulKind> fouls[] = {
+    {FoulKind::illegal_move, "illegal_move"},
+    {FoulKind::nonsense, "nonsense"},
+    {FoulKind::flood, "flood"},
+    {FoulKind::time, "time"},
+    {FoulKind::crash, "crash"},
+};
+
 }  // namespace
 
-std::string_view to_text(FoulKind kind) {
-  switch (kind) {
-    case FoulKind::illegal_move:
-      return "illegal_move";
-    case FoulKind::nonsense:
-      return "nonsense";
-    case FoulKind::flood:
-      return "flood";
-    case FoulKind::time:
-      return "time";
-    case FoulKind::crash:
-      return "crash";
-  }
-  return {};
-}
+std::string_view to_text(FoulKind kind) { return name_in(fouls, kind); }
 
 Participant random_mover(std::uint64_t seed) {
   return [random = Random(seed)](const Game& game, Colour colour) mutable -> std::optional<Event> {

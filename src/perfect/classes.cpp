@@ -1,36 +1,15 @@
 #include "perfect/classes.h"
 
-#include <algorithm>
-
 namespace muehle::perfect {
-
-Mask canonical_mask(Mask mask) {
-  Mask smallest = mask;
-  for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
-    smallest = std::min(smallest, transform_fast(mask, symmetry));
-  }
-  return smallest;
-}
-
-namespace {
-
-// As canonical_mask(mask) == mask; most masks have a smaller image among the first.
-bool is_canonical(Mask mask) {
-  for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
-    if (transform_fast(mask, symmetry) < mask) return false;
-  }
-  return true;
-}
-
-}  // namespace
 
 const std::vector<Mask>& canonical_masks(int stones) {
   static const auto masks = [] {
+    constexpr Symmetries all_symmetries = (1u << symmetry_count) - 1;
     std::array<std::vector<Mask>, most_stones + 1> made;
     for (int n = 0; n <= most_stones; ++n) {
       auto& canonical = made[static_cast<std::size_t>(n)];
       for (const Mask mask : all_subsets(point_count, n)) {
-        if (is_canonical(mask)) canonical.push_back(mask);
+        if (is_smallest(mask, all_symmetries)) canonical.push_back(mask);
       }
     }
     return made;
@@ -38,10 +17,10 @@ const std::vector<Mask>& canonical_masks(int stones) {
   return masks[static_cast<std::size_t>(stones)];
 }
 
-std::uint16_t stabiliser(Mask mask) {
-  std::uint16_t keeps = 0;
+Symmetries stabiliser(Mask mask) {
+  Symmetries keeps = 0;
   for (int symmetry = 0; symmetry < symmetry_count; ++symmetry) {
-    if (transform_fast(mask, symmetry) == mask) keeps = static_cast<std::uint16_t>(keeps | 1 << symmetry);
+    if (transform_fast(mask, symmetry) == mask) keeps = static_cast<Symmetries>(keeps | 1 << symmetry);
   }
   return keeps;
 }

@@ -35,22 +35,22 @@ inline Mask transform_fast(Mask mask, int symmetry) {
   return (symmetry & 1) != 0 ? inner | middle << 8 | outer << 16 : outer | middle << 8 | inner << 16;
 }
 
-// The smallest image of `mask`.
-Mask canonical_mask(Mask mask);
-
-// The canonical masks with `stones` stones (0..most_stones), smallest first: 1, 4, 30, 158, 757, 2830, 8774,
-// 22188, 46879, 82880 of them.
+// The canonical masks, the smallest of their images, with `stones` stones (0..most_stones), smallest first:
+// 1, 4, 30, 158, 757, 2830, 8774, 22188, 46879, 82880 of them.
 const std::vector<Mask>& canonical_masks(int stones);
-inline constexpr std::array<std::uint32_t, most_stones + 1> class_counts = {1,    4,    30,    158,   757,
-                                                                            2830, 8774, 22188, 46879, 82880};
 
-// The symmetries that leave `mask` as it is, bit n for symmetry n; bit 0 is always set.
-std::uint16_t stabiliser(Mask mask);
+// Symmetries, bit n for symmetry n; bit 0 is always set.
+using Symmetries = std::uint16_t;
+inline constexpr Symmetries no_symmetry = 1;
 
-// Positions of one sector of the moving phase, or of one kind in the placing phase, are numbered by the class
-// of the first side's stones and the rank of the second side's stones on the points that are left.
-constexpr std::uint64_t slot_count(int first, int second) {
-  return std::uint64_t{class_counts[static_cast<std::size_t>(first)]} * choose(point_count - first, second);
+// Those that leave `mask` as it is.
+Symmetries stabiliser(Mask mask);
+// Whether none of these makes `mask` smaller: of all that are alike under them that is true of one.
+inline bool is_smallest(Mask mask, Symmetries symmetries) {
+  for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+    if ((symmetries >> symmetry & 1) != 0 && transform_fast(mask, symmetry) < mask) return false;
+  }
+  return true;
 }
 
 }  // namespace muehle::perfect

@@ -31,8 +31,7 @@ constexpr std::uint32_t divide_up(std::uint32_t number, std::uint32_t by) { retu
 }  // namespace
 
 Layout::Layout(const Sector& sector)
-    : rows(class_counts[static_cast<std::size_t>(sector.own)]),
-      width(choose(point_count - sector.own, sector.opp)),
+    : Shape(shape_of(sector)),
       blocks_in_row(divide_up(width, most_block_slots)),
       block_slots(divide_up(width, blocks_in_row)),
       block_count(rows * blocks_in_row),

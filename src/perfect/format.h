@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-#include "perfect/sector.h"
+#include "perfect/shape.h"
 
 namespace muehle::perfect {
 
@@ -18,11 +18,9 @@ inline constexpr std::uint32_t most_block_slots = 512;
 inline constexpr std::uint32_t page_blocks = 128;
 
 // How a sector's slots are cut up; it follows from the sector.
-struct Layout {
+struct Layout : Shape {
   explicit Layout(const Sector& sector);
 
-  std::uint32_t rows;
-  std::uint32_t width;  // slots of a row
   std::uint32_t blocks_in_row;
   std::uint32_t block_slots;  // the last block of a row may have fewer
   std::uint32_t block_count;

@@ -4,20 +4,22 @@
 #include <cassert>
 
 namespace muehle::perfect {
-Place place_of(Mask first, Mask second) {
-  assert((first & second) == 0);
-  Mask canonical = first;
-  Mask image = second;
+Row row_of(Mask first) {
+  Row row{0, 0, first};
   for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
-    const Mask moved = transform_fast(first, symmetry);
-    if (moved >= canonical) continue;
-    canonical = moved;
-    image = transform_fast(second, symmetry);
+    const Mask image = transform_fast(first, symmetry);
+    if (image < row.canonical) row = {0, symmetry, image};
   }
   const std::vector<Mask>& classes = canonical_masks(count(first));
-  const auto row = std::lower_bound(classes.begin(), classes.end(), canonical);
-  return {static_cast<std::uint32_t>(row - classes.begin()),
-          subset_rank(count(second))(gather_bits(image, ~canonical & all_points))};
+  row.number = static_cast<std::uint32_t>(std::lower_bound(classes.begin(), classes.end(), row.canonical) -
+                                          classes.begin());
+  return row;
+}
+
+Place place_of(Mask first, Mask second) {
+  assert((first & second) == 0);
+  const Row row = row_of(first);
+  return {row.number, column_of(row, second, subset_rank(count(second)))};
 }
 
 MaskPair masks_at(Place place, int first_stones, int second_stones) {
@@ -25,14 +27,6 @@ MaskPair masks_at(Place place, int first_stones, int second_stones) {
   return {first, spread_bits(subset_at(place.column, second_stones), ~first & all_points)};
 }
 
-bool represents_class(MaskPair masks) {
-  for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
-    if (transform_fast(masks.first, symmetry) == masks.first &&
-        transform_fast(masks.second, symmetry) < masks.second) {
-      return false;
-    }
-  }
-  return true;
-}
+bool represents_class(MaskPair masks) { return is_smallest(masks.second, stabiliser(masks.first)); }
 
 }  // namespace muehle::perfect

@@ -15,7 +15,18 @@ struct Place {
   friend bool operator==(const Place&, const Place&) = default;
 };
 
-// A place of the class of (`first`, `second`); the masks share no point and have at most nine points each.
+// The row of these stones of the first side, nine at most, and the symmetry that takes them there.
+struct Row {
+  std::uint32_t number;
+  int symmetry;
+  Mask canonical;
+};
+Row row_of(Mask first);
+// The column in it of stones of the second side, which share no point with those of the first.
+inline std::uint32_t column_of(const Row& row, Mask second, const SubsetRank& rank) {
+  return rank(gather_bits(transform_fast(second, row.symmetry), ~row.canonical & all_points));
+}
+// A place of the class of (`first`, `second`).
 Place place_of(Mask first, Mask second);
 
 // The masks at a place, the first one canonical. `first_stones` and `second_stones` say in which sector.

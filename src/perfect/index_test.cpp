@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "perfect/shape.h"
+
 namespace muehle::perfect {
 namespace {
 
@@ -28,7 +30,7 @@ TEST(Classes, haveTheKnownNumbers) {
 TEST(Classes, slotsOfTheMovingPhaseAddUp) {
   std::uint64_t slots = 0;
   for (int own = 3; own <= most_stones; ++own) {
-    for (int opp = 3; opp <= most_stones; ++opp) slots += slot_count(own, opp);
+    for (int opp = 3; opp <= most_stones; ++opp) slots += shape_of(own, opp).slots();
   }
   EXPECT_EQ(slots, 9'193'626'407u);
 }
@@ -78,7 +80,7 @@ TEST(Index, everyClassIsRepresentedOnce) {
   // 3-3: 169626 classes (the orbits of the golden end-game table).
   int classes = 0;
   for (std::uint32_t row = 0; row < class_counts[3]; ++row) {
-    for (std::uint32_t column = 0; column < choose(point_count - 3, 3); ++column) {
+    for (std::uint32_t column = 0; column < shape_of(3, 3).width; ++column) {
       classes += represents_class(masks_at({row, column}, 3, 3)) ? 1 : 0;
     }
   }

@@ -15,25 +15,6 @@ namespace {
 
 constexpr Answer lost{Value::loss, 0};  // where the game is over
 
-// Where a position is stored, without the column: the standing side is the one to move there.
-struct Row {
-  std::uint32_t number;
-  int symmetry;
-  Mask canonical;
-};
-
-Row row_of(Mask own) {
-  Row row{0, 0, own};
-  for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
-    const Mask image = transform_fast(own, symmetry);
-    if (image < row.canonical) row = {0, symmetry, image};
-  }
-  const std::vector<Mask>& classes = canonical_masks(count(own));
-  row.number = static_cast<std::uint32_t>(std::lower_bound(classes.begin(), classes.end(), row.canonical) -
-                                          classes.begin());
-  return row;
-}
-
 class DatabaseProbe final : public Probe {
  public:
   DatabaseProbe(const Database& database, std::size_t cache_bytes)
@@ -118,8 +99,7 @@ class DatabaseProbe final : public Probe {
     const SectorFile* file = files_[number(sector)].wdl;
     if (file == nullptr) return tl::unexpected(Lack::absent);
     const Layout& layout = file->layout();
-    const std::uint32_t column =
-        subset_rank(sector.opp)(gather_bits(transform_fast(opp, row.symmetry), ~row.canonical & all_points));
+    const std::uint32_t column = column_of(row, opp, subset_rank(sector.opp));
     const std::uint32_t in_row = column / layout.block_slots;
     const std::uint32_t block = row.number * layout.blocks_in_row + in_row;
     const std::uint32_t slot = column - layout.begin(in_row);

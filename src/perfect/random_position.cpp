@@ -15,10 +15,7 @@ Mask random_stones(int stones, Mask taken, Random& random) {
 Position random_position(const Sector& sector, Random& random) {
   const Mask own = random_stones(sector.own, 0, random);
   const Mask opp = random_stones(sector.opp, own, random);
-  // White moves in the moving phase, too: who it is changes nothing.
-  if (sector.ply % 2 == 0)
-    return *Position::make({own, opp, sector.own_hand(), sector.opp_hand(), Colour::white});
-  return *Position::make({opp, own, sector.opp_hand(), sector.own_hand(), Colour::black});
+  return position_of(sector, own, opp);
 }
 
 }  // namespace muehle::perfect

@@ -1,32 +1,13 @@
 #include "perfect/sector.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "support/text.h"
 
 namespace muehle::perfect {
 namespace {
 
-constexpr std::string_view wdl_suffix = ".wdl";
-constexpr std::string_view distance_suffix = ".plies";
-
-// Reads the numbers of `text`, which stand between single hyphens; nothing unless there are exactly `wanted`.
-std::optional<std::vector<int>> numbers(std::string_view text, std::size_t wanted) {
-  std::vector<int> found;
-  while (true) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || number < 0) return std::nullopt;
-    found.push_back(number);
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    if (text.empty()) break;
-    if (text.front() != '-') return std::nullopt;
-    text.remove_prefix(1);
-  }
-  if (found.size() != wanted) return std::nullopt;
-  return found;
-}
+constexpr std::string_view suffix_of(Content content) { return content == Content::wdl ? ".wdl" : ".plies"; }
 
 }  // namespace
 
@@ -79,6 +60,12 @@ std::optional<Sector> sector_of(const Position& position) {
   return sector;
 }
 
+Position position_of(const Sector& sector, Mask own, Mask opp, Colour mover) {
+  if (mover == Colour::white)
+    return *Position::make({own, opp, sector.own_hand(), sector.opp_hand(), Colour::white});
+  return *Position::make({opp, own, sector.opp_hand(), sector.own_hand(), Colour::black});
+}
+
 std::vector<Sector> all_sectors() {
   std::vector<Sector> sectors;
   for (int ply = 0; ply <= placing_plies; ++ply) {
@@ -97,27 +84,36 @@ bool stored(const Sector& sector, Content content) {
   return content == Content::wdl && sector.ply % 2 == 0;
 }
 
-std::string file_name(const Sector& sector, Content content) {
+std::string stem_of(const Sector& sector) {
   const std::string stones = std::to_string(sector.own) + "-" + std::to_string(sector.opp);
-  const std::string place =
-      sector.moving() ? "moving-" + stones : "placing-" + std::to_string(sector.ply) + "-" + stones;
-  return place + std::string(content == Content::wdl ? wdl_suffix : distance_suffix);
+  return sector.moving() ? "moving-" + stones : "placing-" + std::to_string(sector.ply) + "-" + stones;
+}
+
+std::optional<Sector> sector_called(std::string_view name) {
+  const std::vector<std::string_view> words = split(name, '-');
+  std::array<int, 3> numbers{placing_plies};
+  if (words.size() != (words.front() == "moving" ? 3 : 4)) return std::nullopt;
+  for (std::size_t n = 1; n < words.size(); ++n) {
+    const std::optional<int> number = read_number(words[n], 0);
+    if (!number) return std::nullopt;
+    numbers[numbers.size() - words.size() + n] = *number;
+  }
+  const Sector sector{numbers[0], numbers[1], numbers[2]};
+  // One spelling a sector: no leading zeros, no placing-18.
+  if (!exists(sector) || stem_of(sector) != name) return std::nullopt;
+  return sector;
+}
+
+std::string file_name(const Sector& sector, Content content) {
+  return stem_of(sector) + std::string(suffix_of(content));
 }
 
 std::optional<std::pair<Sector, Content>> parse_file_name(std::string_view name) {
   for (const Content content : {Content::wdl, Content::distance}) {
-    const std::string_view suffix = content == Content::wdl ? wdl_suffix : distance_suffix;
+    const std::string_view suffix = suffix_of(content);
     if (!name.ends_with(suffix)) continue;
-    std::string_view place = name.substr(0, name.size() - suffix.size());
-    const bool moving = place.starts_with("moving-");
-    if (!moving && !place.starts_with("placing-")) continue;
-    place.remove_prefix(place.find('-') + 1);
-    const auto found = numbers(place, moving ? 2 : 3);
-    if (!found) continue;
-    const Sector sector = moving ? Sector{placing_plies, (*found)[0], (*found)[1]}
-                                 : Sector{(*found)[0], (*found)[1], (*found)[2]};
-    // One spelling a sector: no leading zeros, no placing-18.
-    if (stored(sector, content) && file_name(sector, content) == name) return std::pair(sector, content);
+    const std::optional<Sector> sector = sector_called(name.substr(0, name.size() - suffix.size()));
+    if (sector && stored(*sector, content)) return std::pair(*sector, content);
   }
   return std::nullopt;
 }

@@ -45,11 +45,28 @@ struct Sector {
   // Stones in hand.
   constexpr int own_hand() const { return stones_per_side - ply / 2; }
   constexpr int opp_hand() const { return stones_per_side - (ply + 1) / 2; }
+
+  // By colours: White moves in even plies, and in the moving phase, where colours mean nothing, too.
+  constexpr Colour mover() const { return ply % 2 == 0 ? Colour::white : Colour::black; }
+  constexpr int white() const { return mover() == Colour::white ? own : opp; }
+  constexpr int black() const { return mover() == Colour::white ? opp : own; }
+  // The other way round.
+  static constexpr Sector of(int ply, int white, int black) {
+    return ply % 2 == 0 ? Sector{ply, white, black} : Sector{ply, black, white};
+  }
 };
+constexpr Sector moving_sector(int own, int opp) { return {placing_plies, own, opp}; }
+// A moving sector and its partner depend on each other; where both sides have as many stones it is its own.
+constexpr Sector partner_of(const Sector& sector) { return {sector.ply, sector.opp, sector.own}; }
 
 // The sector of an unfinished or finished position; nothing where the game cannot get to from the empty board
 // (more stones lost than the other side can have taken, or fewer than three in all).
 std::optional<Sector> sector_of(const Position& position);
+// A position of a sector: where these stones of the side to move and of the other one stand.
+Position position_of(const Sector& sector, Mask own, Mask opp, Colour mover);
+inline Position position_of(const Sector& sector, Mask own, Mask opp) {
+  return position_of(sector, own, opp, sector.mover());
+}
 
 // All 354 sectors: the placing phase ply by ply, then the moving phase.
 std::vector<Sector> all_sectors();
@@ -60,6 +77,9 @@ bool exists(const Sector& sector);
 enum class Content { wdl, distance };
 bool stored(const Sector& sector, Content content);
 
+// What a sector is called in the names of files, `moving-4-5`, `placing-16-8-7`, and the way back.
+std::string stem_of(const Sector& sector);
+std::optional<Sector> sector_called(std::string_view name);
 // As in `moving-4-5.wdl`, `placing-16-8-7.wdl`, `moving-4-5.plies`.
 std::string file_name(const Sector& sector, Content content);
 // The way back; nothing for names that are no such file's.

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "perfect/classes.h"
+#include "perfect/shape.h"
 #include "rules/notation.h"
 
 namespace muehle::perfect {
@@ -17,7 +18,7 @@ TEST(Sectors, areAsManyAsTheGameHas) {
   EXPECT_EQ(std::count_if(sectors.begin(), sectors.end(), [](const Sector& s) { return s.moving(); }), 49);
   std::uint64_t moving = 0;
   std::uint64_t placing = 0;
-  for (const Sector& s : sectors) (s.moving() ? moving : placing) += slot_count(s.own, s.opp);
+  for (const Sector& s : sectors) (s.moving() ? moving : placing) += shape_of(s).slots();
   EXPECT_EQ(moving, 9'193'626'407u);
   EXPECT_EQ(placing, 18'654'421'599u);
 }

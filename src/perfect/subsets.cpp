@@ -41,9 +41,7 @@ std::vector<Mask> all_subsets(int width, int size) {
   const Mask end = Mask{1} << width;
   for (Mask bits = (Mask{1} << size) - 1; bits < end;) {
     subsets.push_back(bits);
-    const Mask lowest = bits & -bits;  // the next larger number with as many bits
-    const Mask ripple = bits + lowest;
-    bits = ripple | (((bits ^ ripple) >> 2) / lowest);
+    bits = next_subset(bits);
   }
   return subsets;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/go.h"
+#include "protocol/words.h"
 
 namespace muehle::protocol {
 
@@ -76,13 +77,13 @@ using Reply = std::variant<Id, OptionLine, UciOk, ReadyOk, Thought, Note, BestMo
                            StateLine, PerftPart, PerftSum, Drawing, ErrorLine>;
 
 std::string to_text(const Reply& reply);
-// Reads what to_text() writes, drawings excepted. Fields of `info` that are not known are skipped.
-Result<Reply> parse_reply(std::string_view line);
-
 // What a front end does well to hear of a line from any engine: Id, UciOk, ReadyOk, BestMove, BestCapture and
 // ErrorLine. Nothing: the line is something else, which other engines may write as they like. Before
 // `bestmove` there may be other text on its line, and behind the move too. An error: `bestmove` without a
 // move.
 Result<std::optional<Reply>> hear(std::string_view line);
+
+// What stands behind `bestmove`: MOVE, MOVE ponder MOVE, or (none); a capture may be a word of its own.
+Result<Reply> parse_best_move(Words words);
 
 }  // namespace muehle::protocol

@@ -14,11 +14,6 @@ namespace {
 
 namespace json = boost::json;
 
-Start standing(const History& history) {
-  const int plies = history.size();
-  return {history.position(), history.quiet_plies(plies), history.move_number(plies + 1)};
-}
-
 json::array due_json(const History& history) {
   json::array array;
   for (const Due& due : history.due(history.size())) {
@@ -55,7 +50,7 @@ constexpr Row rows[] = {
     {"stones on crossings",
      [](const Position& p, Colour c, const RuleSet&) { return count(p.stones(c) & crossings); }},
     {"flies", [](const Position& p, Colour c,
-                 const RuleSet& rules) { return p.hand(c) == 0 && flies(c, p.total(c), rules) ? 1 : 0; }},
+                 const RuleSet& rules) { return phase(p, c, rules) == Phase::flying ? 1 : 0; }},
 };
 
 }  // namespace
@@ -65,7 +60,7 @@ std::string state_json(const History& history) {
   const Outcome outcome = outcome_of(history);
   json::array moves;
   for (const Move move : engine::ordered_moves(history)) moves.push_back(json::string(to_text(move)));
-  return json::serialize(json::object{{"position", to_text(standing(history))},
+  return json::serialize(json::object{{"position", to_text(history.at(plies))},
                                       {"rules", to_text(history.rules())},
                                       {"side", to_text(history.position().to_move())},
                                       {"phase", to_text(phase(history.position(), history.rules()))},
@@ -86,7 +81,7 @@ std::vector<std::string> drawing_of(const History& history) {
   const std::string drawing = diagram::to_text(history.position(), style);
   std::vector<std::string> lines;
   for (const std::string_view line : split(drawing, '\n')) lines.emplace_back(line);
-  lines.push_back("position \"" + to_text(standing(history)) + '"');
+  lines.push_back("position \"" + to_text(history.at(history.size())) + '"');
   lines.push_back("rules " + to_text(history.rules()));
   lines.push_back("result " + to_text(outcome_of(history)));
   return lines;

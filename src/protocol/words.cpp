@@ -1,7 +1,5 @@
 #include "protocol/words.h"
 
-#include <charconv>
-
 #include "support/text.h"
 
 namespace muehle::protocol {
@@ -31,14 +29,9 @@ std::string to_text(const std::vector<Move>& moves, Captures captures) {
 
 Result<std::int64_t> parse_count(std::string_view name, std::string_view text, std::int64_t least,
                                  std::int64_t most) {
-  std::int64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  if (!whole || value < least || value > most) {
-    return fail(std::string(name) + " must be a whole number from " + std::to_string(least) + " to " +
-                std::to_string(most) + ", not " + shown(text));
-  }
-  return value;
+  if (const auto number = read_number<std::int64_t>(text, least, most)) return *number;
+  return fail(std::string(name) + " must be a whole number from " + std::to_string(least) + " to " +
+              std::to_string(most) + ", not " + shown(text));
 }
 
 }  // namespace muehle::protocol

@@ -11,7 +11,7 @@ namespace {
 bool has_empty_hand(const Position& position, Colour colour) { return position.hand(colour) == 0; }
 
 bool flies_now(const Position& position, Colour colour, const RuleSet& rules) {
-  return has_empty_hand(position, colour) && flies(colour, position.total(colour), rules);
+  return phase(position, colour, rules) == Phase::flying;
 }
 
 bool has_zwickmuehle(const Position& position, Colour colour) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "search/trap.h"
+#include "support/named.h"
 
 namespace muehle::review {
 namespace {
@@ -115,6 +116,13 @@ std::vector<Due> claimable_before(const History& history, int ply) {
   return claimable;
 }
 
+constexpr Named<Judgement> judgements[] = {
+    {Judgement::good, "good"},
+    {Judgement::doubtful, "doubtful"},
+    {Judgement::mistake, "mistake"},
+    {Judgement::blunder, "blunder"},
+};
+
 }  // namespace
 
 std::optional<double> PlayerReview::accuracy() const {
@@ -137,19 +145,7 @@ std::optional<Glyph> glyph_of(Judgement judgement) {
   return std::nullopt;
 }
 
-std::string_view to_text(Judgement judgement) {
-  switch (judgement) {
-    case Judgement::good:
-      return "good";
-    case Judgement::doubtful:
-      return "doubtful";
-    case Judgement::mistake:
-      return "mistake";
-    case Judgement::blunder:
-      return "blunder";
-  }
-  return {};
-}
+std::string_view to_text(Judgement judgement) { return name_in(judgements, judgement); }
 
 std::optional<int> losing_ply(const Review& review, Colour loser) {
   std::optional<int> ply;

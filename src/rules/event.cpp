@@ -1,17 +1,11 @@
 #include "rules/event.h"
 
 #include "rules/problem.h"
+#include "support/overloaded.h"
 #include "support/text.h"
 
 namespace muehle {
 namespace {
-
-template <typename... Cases>
-struct Overload : Cases... {
-  using Cases::operator()...;
-};
-template <typename... Cases>
-Overload(Cases...) -> Overload<Cases...>;
 
 std::string with_colour(std::string_view verb, Colour by) {
   return std::string(verb) + ' ' + std::string(to_text(by));
@@ -51,8 +45,7 @@ class EventReader {
 
   Result<Colour> colour() {
     const std::string_view name = word();
-    if (name == "white") return Colour::white;
-    if (name == "black") return Colour::black;
+    if (const std::optional<Colour> colour = parse_colour(name)) return *colour;
     return fail(Problem::bad_colour, {shown(name)});
   }
 
@@ -103,8 +96,7 @@ Result<Event> read_move(EventReader& reader) {
 // Nobody: a draw.
 Result<std::optional<Colour>> read_winner(EventReader& reader) {
   const std::string_view verdict = reader.word();
-  if (verdict == "white") return Colour::white;
-  if (verdict == "black") return Colour::black;
+  if (const std::optional<Colour> winner = parse_colour(verdict)) return winner;
   if (verdict == "draw") return std::nullopt;
   return fail(Problem::bad_verdict, {shown(verdict)});
 }
@@ -213,7 +205,7 @@ Result<std::string> unquote(std::string_view& text) {
 
 std::string to_text(const Event& event) {
   return std::visit(
-      Overload{
+      Overloaded{
           [](const MakeMove& e) {
             std::string text = "move " + to_text(e.move);
             if (const auto* offer = std::get_if<Offer>(&e.with)) text += " offer " + quote(offer->message);

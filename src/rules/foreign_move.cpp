@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rules/problem.h"
+#include "support/named.h"
 #include "support/text.h"
 
 namespace muehle {
@@ -40,19 +41,15 @@ std::optional<std::string> by_names(std::string_view word, int first) {
   return named;
 }
 
+constexpr Named<PointNames> ways_of_points[] = {
+    {PointNames::names, "names"},
+    {PointNames::from_one, "from_one"},
+    {PointNames::from_zero, "from_zero"},
+};
+
 }  // namespace
 
-std::string_view to_text(PointNames points) {
-  switch (points) {
-    case PointNames::names:
-      return "names";
-    case PointNames::from_one:
-      return "from_one";
-    case PointNames::from_zero:
-      return "from_zero";
-  }
-  return {};
-}
+std::string_view to_text(PointNames points) { return name_in(ways_of_points, points); }
 
 std::size_t capture_sign_length(std::string_view text) {
   for (const std::string_view sign : {"x", "X", ":", "\u00d7"}) {

@@ -1,5 +1,7 @@
 #include "rules/game.h"
 
+#include "support/named.h"
+
 #include <algorithm>
 
 namespace muehle {
@@ -62,51 +64,43 @@ std::size_t message_bytes(const Event& event) {
   return 0;
 }
 
+constexpr Named<Verdict> verdicts[] = {
+    {Verdict::ongoing, "ongoing"}, {Verdict::white_wins, "white_wins"}, {Verdict::black_wins, "black_wins"},
+    {Verdict::draw, "draw"},       {Verdict::aborted, "aborted"},
+};
+
+constexpr Named<Reason> reasons[] = {
+    {Reason::none, "none"},
+    {Reason::too_few_stones, "too_few_stones"},
+    {Reason::no_legal_move, "no_legal_move"},
+    {Reason::resignation, "resignation"},
+    {Reason::time, "time"},
+    {Reason::agreement, "agreement"},
+    {Reason::repetition, "repetition"},
+    {Reason::no_mill, "no_mill"},
+    {Reason::adjudicated, "adjudicated"},
+    {Reason::absence, "absence"},
+    {Reason::recorded, "recorded"},
+};
+
+constexpr Named<Refusal> refusals[] = {
+    {Refusal::game_over, "game_over"},
+    {Refusal::illegal_move, "illegal_move"},
+    {Refusal::text_too_long, "text_too_long"},
+    {Refusal::agreement_off, "agreement_off"},
+    {Refusal::offer_stands, "offer_stands"},
+    {Refusal::offer_too_soon, "offer_too_soon"},
+    {Refusal::no_offer, "no_offer"},
+    {Refusal::claims_off, "claims_off"},
+    {Refusal::claim_unfounded, "claim_unfounded"},
+    {Refusal::too_few_plies, "too_few_plies"},
+};
+
 }  // namespace
 
-std::string_view to_text(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::ongoing:
-      return "ongoing";
-    case Verdict::white_wins:
-      return "white_wins";
-    case Verdict::black_wins:
-      return "black_wins";
-    case Verdict::draw:
-      return "draw";
-    case Verdict::aborted:
-      return "aborted";
-  }
-  return {};
-}
+std::string_view to_text(Verdict verdict) { return name_in(verdicts, verdict); }
 
-std::string_view to_text(Reason reason) {
-  switch (reason) {
-    case Reason::none:
-      return "none";
-    case Reason::too_few_stones:
-      return "too_few_stones";
-    case Reason::no_legal_move:
-      return "no_legal_move";
-    case Reason::resignation:
-      return "resignation";
-    case Reason::time:
-      return "time";
-    case Reason::agreement:
-      return "agreement";
-    case Reason::repetition:
-      return "repetition";
-    case Reason::no_mill:
-      return "no_mill";
-    case Reason::adjudicated:
-      return "adjudicated";
-    case Reason::absence:
-      return "absence";
-    case Reason::recorded:
-      return "recorded";
-  }
-  return {};
-}
+std::string_view to_text(Reason reason) { return name_in(reasons, reason); }
 
 std::string to_text(const Outcome& outcome) {
   std::string text(to_text(outcome.verdict));
@@ -131,31 +125,7 @@ Outcome outcome_of(const History& history) {
   return {Verdict::draw, due.front().rule == DrawRule::repetition ? Reason::repetition : Reason::no_mill};
 }
 
-std::string_view to_text(Refusal refusal) {
-  switch (refusal) {
-    case Refusal::game_over:
-      return "game_over";
-    case Refusal::illegal_move:
-      return "illegal_move";
-    case Refusal::text_too_long:
-      return "text_too_long";
-    case Refusal::agreement_off:
-      return "agreement_off";
-    case Refusal::offer_stands:
-      return "offer_stands";
-    case Refusal::offer_too_soon:
-      return "offer_too_soon";
-    case Refusal::no_offer:
-      return "no_offer";
-    case Refusal::claims_off:
-      return "claims_off";
-    case Refusal::claim_unfounded:
-      return "claim_unfounded";
-    case Refusal::too_few_plies:
-      return "too_few_plies";
-  }
-  return {};
-}
+std::string_view to_text(Refusal refusal) { return name_in(refusals, refusal); }
 
 Error error_of(Fault fault) { return Error(std::string(describe(fault)), to_text(fault)); }
 

@@ -47,6 +47,8 @@ class History {
   // The position after `ply` plies, 0..size(); the last one without an argument.
   const Position& position(int ply) const;
   const Position& position() const { return position(size()); }
+  // The same with its counters, as a game that begins there has them.
+  Start at(int ply) const { return {position(ply), quiet_plies(ply), move_number(ply + 1)}; }
   int quiet_plies(int ply) const;
   int quiet_moving_plies(int ply) const;
   // Of the two the one that these rules count towards the no-mill draw, whether they know that draw or not.

@@ -37,13 +37,46 @@ bool can_shift(const Position& position, const RuleSet& rules) {
   return (neighbours(own) & position.empty()) != 0;
 }
 
+struct FaultEntry {
+  Fault fault;
+  std::string_view name;
+  std::string_view english;
+};
+constexpr FaultEntry faults[] = {
+    {Fault::game_over, "game_over", "The game is already over."},
+    {Fault::off_board, "off_board", "There is no such point on the board."},
+    {Fault::must_place, "must_place", "There are stones in hand: one of them must be placed."},
+    {Fault::must_shift, "must_shift", "All stones are placed: a stone on the board must be moved."},
+    {Fault::from_empty, "from_empty", "There is no stone on the point of origin."},
+    {Fault::from_opponent, "from_opponent", "That stone belongs to the other side."},
+    {Fault::target_occupied, "target_occupied", "The target point is occupied."},
+    {Fault::target_not_adjacent, "target_not_adjacent",
+     "The target is not a neighbour: a stone moves one step along a line."},
+    {Fault::capture_missing, "capture_missing",
+     "The move closes a mill: a stone of the other side must be taken."},
+    {Fault::capture_without_mill, "capture_without_mill", "The move closes no mill, so no stone is taken."},
+    {Fault::capture_impossible, "capture_impossible", "The mill counts, but no stone may be taken."},
+    {Fault::capture_not_opponent, "capture_not_opponent",
+     "There is no stone of the other side on the point of the capture."},
+    {Fault::capture_protected, "capture_protected", "That stone stands in a mill and is protected."},
+};
+
+const FaultEntry& entry_of(Fault fault) {
+  const FaultEntry& entry = faults[static_cast<std::size_t>(fault)];
+  assert(entry.fault == fault);
+  return entry;
+}
+
 }  // namespace
 
 bool MoveList::contains(Move move) const { return std::find(begin(), end(), move) != end(); }
 
+Phase phase(const Position& position, Colour colour, const RuleSet& rules) {
+  if (position.hand(colour) > 0) return Phase::placing;
+  return flies(colour, count(position.stones(colour)), rules) ? Phase::flying : Phase::moving;
+}
 Phase phase(const Position& position, const RuleSet& rules) {
-  if (position.hand(position.to_move()) > 0) return Phase::placing;
-  return flies(position.to_move(), count(position.own()), rules) ? Phase::flying : Phase::moving;
+  return phase(position, position.to_move(), rules);
 }
 
 BoardState board_state(const Position& position, const RuleSet& rules) {
@@ -147,68 +180,8 @@ std::optional<Fault> find_fault(const Position& position, Move move, const RuleS
   return std::nullopt;
 }
 
-std::string_view to_text(Fault fault) {
-  switch (fault) {
-    case Fault::game_over:
-      return "game_over";
-    case Fault::off_board:
-      return "off_board";
-    case Fault::must_place:
-      return "must_place";
-    case Fault::must_shift:
-      return "must_shift";
-    case Fault::from_empty:
-      return "from_empty";
-    case Fault::from_opponent:
-      return "from_opponent";
-    case Fault::target_occupied:
-      return "target_occupied";
-    case Fault::target_not_adjacent:
-      return "target_not_adjacent";
-    case Fault::capture_missing:
-      return "capture_missing";
-    case Fault::capture_without_mill:
-      return "capture_without_mill";
-    case Fault::capture_impossible:
-      return "capture_impossible";
-    case Fault::capture_not_opponent:
-      return "capture_not_opponent";
-    case Fault::capture_protected:
-      return "capture_protected";
-  }
-  return {};
-}
+std::string_view to_text(Fault fault) { return entry_of(fault).name; }
 
-std::string_view describe(Fault fault) {
-  switch (fault) {
-    case Fault::game_over:
-      return "The game is already over.";
-    case Fault::off_board:
-      return "There is no such point on the board.";
-    case Fault::must_place:
-      return "There are stones in hand: one of them must be placed.";
-    case Fault::must_shift:
-      return "All stones are placed: a stone on the board must be moved.";
-    case Fault::from_empty:
-      return "There is no stone on the point of origin.";
-    case Fault::from_opponent:
-      return "That stone belongs to the other side.";
-    case Fault::target_occupied:
-      return "The target point is occupied.";
-    case Fault::target_not_adjacent:
-      return "The target is not a neighbour: a stone moves one step along a line.";
-    case Fault::capture_missing:
-      return "The move closes a mill: a stone of the other side must be taken.";
-    case Fault::capture_without_mill:
-      return "The move closes no mill, so no stone is taken.";
-    case Fault::capture_impossible:
-      return "The mill counts, but no stone may be taken.";
-    case Fault::capture_not_opponent:
-      return "There is no stone of the other side on the point of the capture.";
-    case Fault::capture_protected:
-      return "That stone stands in a mill and is protected.";
-  }
-  return {};
-}
+std::string_view describe(Fault fault) { return entry_of(fault).english; }
 
 }  // namespace muehle

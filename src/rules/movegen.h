@@ -13,7 +13,9 @@ namespace muehle {
 
 enum class Phase { placing, moving, flying };
 
-// The phase of the side to move. A player with stones in hand places, whatever stands on the board.
+// The phase of a side: with stones in hand it places, whatever stands on the board.
+Phase phase(const Position& position, Colour colour, const RuleSet& rules);
+// That of the side to move.
 Phase phase(const Position& position, const RuleSet& rules);
 
 // What the board alone says: the game goes on, or the side that is not `winner` has lost.

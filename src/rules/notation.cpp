@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "rules/problem.h"
+#include "support/named.h"
 #include "support/text.h"
 
 namespace muehle {
@@ -76,6 +77,12 @@ Result<int> parse_field(std::string_view text, Problem problem, int lowest, int 
   if (const std::optional<int> number = read_number(text, lowest, highest)) return *number;
   return fail(problem, {shown(text), std::to_string(lowest), std::to_string(highest)});
 }
+
+constexpr Named<Phase> phases[] = {
+    {Phase::placing, "placing"},
+    {Phase::moving, "moving"},
+    {Phase::flying, "flying"},
+};
 
 }  // namespace
 
@@ -199,17 +206,7 @@ std::optional<Colour> parse_colour(std::string_view text) {
   return std::nullopt;
 }
 
-std::string_view to_text(Phase phase) {
-  switch (phase) {
-    case Phase::placing:
-      return "placing";
-    case Phase::moving:
-      return "moving";
-    case Phase::flying:
-      return "flying";
-  }
-  return {};
-}
+std::string_view to_text(Phase phase) { return name_in(phases, phase); }
 
 std::string to_text(const BoardState& state) {
   if (state.ongoing()) return "ongoing";

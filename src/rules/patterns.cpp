@@ -66,8 +66,7 @@ Mask blocked_stones(const Position& position, Colour colour) {
 
 bool is_blocked(const Position& position, Colour colour, const RuleSet& rules) {
   const Mask stones = position.stones(colour);
-  if (stones == 0 || position.hand(colour) > 0) return false;
-  if (flies(colour, count(stones), rules)) return false;
+  if (stones == 0 || phase(position, colour, rules) != Phase::moving) return false;
   return blocked_stones(position, colour) == stones;
 }
 

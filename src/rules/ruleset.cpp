@@ -5,109 +5,85 @@
 #include <optional>
 
 #include "rules/problem.h"
+#include "support/named.h"
 #include "support/text.h"
 
 namespace muehle {
 namespace {
 
-constexpr std::string_view mill_protection_name = "millProtection";
-constexpr std::string_view fly_at_name = "flyAt";
-constexpr std::string_view no_flying_name = "noFlying";
-constexpr std::string_view repetition_name = "repetition";
-constexpr std::string_view no_mill_limit_name = "noMillLimitPlies";
-constexpr std::string_view no_mill_counts_placing_name = "noMillCountsPlacing";
-constexpr std::string_view draw_by_rule_name = "drawByRule";
-constexpr std::string_view draw_by_agreement_name = "drawByAgreement";
-
-template <typename Value>
-struct Named {
-  std::string_view name;
-  Value value;
-};
 constexpr Named<MillProtection> protections[] = {
-    {"exception_all_in_mills", MillProtection::exception_all_in_mills},
-    {"strict", MillProtection::strict},
-    {"strict_above_three", MillProtection::strict_above_three},
+    {MillProtection::exception_all_in_mills, "exception_all_in_mills"},
+    {MillProtection::strict, "strict"},
+    {MillProtection::strict_above_three, "strict_above_three"},
 };
-constexpr Named<int> fly_numbers[] = {{"3", 3}, {"never", never_fly}};
+constexpr Named<int> fly_numbers[] = {{3, "3"}, {never_fly, "never"}};
 constexpr Named<NoFlying> earthbound[] = {
-    {"nobody", NoFlying::nobody},
-    {"white", NoFlying::white},
-    {"black", NoFlying::black},
+    {NoFlying::nobody, "nobody"},
+    {NoFlying::white, "white"},
+    {NoFlying::black, "black"},
 };
 constexpr Named<Repetition> repetitions[] = {
-    {"off", Repetition::off},
-    {"threefold", Repetition::threefold},
-    {"consecutive", Repetition::consecutive},
+    {Repetition::off, "off"},
+    {Repetition::threefold, "threefold"},
+    {Repetition::consecutive, "consecutive"},
 };
-constexpr Named<bool> booleans[] = {{"true", true}, {"false", false}};
-constexpr Named<DrawByRule> declarations[] = {{"automatic", DrawByRule::automatic},
-                                              {"claim", DrawByRule::claim}};
+constexpr Named<bool> booleans[] = {{true, "true"}, {false, "false"}};
+constexpr Named<DrawByRule> declarations[] = {{DrawByRule::automatic, "automatic"},
+                                              {DrawByRule::claim, "claim"}};
 
-template <typename Value, std::size_t size>
-constexpr std::array<std::string_view, size> names_of(const Named<Value> (&names)[size]) {
-  std::array<std::string_view, size> texts;
-  for (std::size_t n = 0; n < size; ++n) texts[n] = names[n].name;
+// How a parameter is written, and read into the rules: false where it has no such value.
+struct Parameter {
+  RuleParameter shown;
+  std::string (*get)(const RuleSet&);
+  bool (*set)(RuleSet&, std::string_view);
+};
+
+template <const auto& names>
+constexpr auto texts = [] {
+  std::array<std::string_view, std::size(names)> texts;
+  for (std::size_t n = 0; n < texts.size(); ++n) texts[n] = names[n].name;
   return texts;
-}
-constexpr auto protection_names = names_of(protections);
-constexpr auto fly_names = names_of(fly_numbers);
-constexpr auto earthbound_names = names_of(earthbound);
-constexpr auto repetition_names = names_of(repetitions);
-constexpr auto boolean_names = names_of(booleans);
-constexpr auto declaration_names = names_of(declarations);
+}();
 
-constexpr RuleParameter parameters[] = {
-    {mill_protection_name, protection_names},
-    {fly_at_name, fly_names},
-    {no_flying_name, earthbound_names},
-    {repetition_name, repetition_names},
-    {no_mill_limit_name, {}},
-    {no_mill_counts_placing_name, boolean_names},
-    {draw_by_rule_name, declaration_names},
-    {draw_by_agreement_name, boolean_names},
-};
-
-template <typename Value, std::size_t size>
-std::string name_of(const Named<Value> (&names)[size], Value value) {
-  for (const Named<Value>& named : names) {
-    if (named.value == value) return std::string(named.name);
-  }
-  return {};
+template <auto member, const auto& names>
+constexpr Parameter choice(std::string_view name) {
+  return {{name, texts<names>},
+          [](const RuleSet& rules) { return std::string(name_in(names, rules.*member)); },
+          [](RuleSet& rules, std::string_view text) {
+            const auto value = value_in(names, text);
+            if (value) rules.*member = *value;
+            return value.has_value();
+          }};
 }
 
-// Stores the value called `text` in `target`; false when there is none.
-template <typename Value, std::size_t size>
-bool assign(const Named<Value> (&names)[size], std::string_view text, Value& target) {
-  for (const Named<Value>& named : names) {
-    if (named.name != text) continue;
-    target = named.value;
-    return true;
-  }
-  return false;
-}
-
-bool assign_limit(std::string_view text, int& target) {
+bool set_limit(RuleSet& rules, std::string_view text) {
   const std::optional<int> number = read_number(text, 0, max_no_mill_limit);
-  if (number) target = *number;
+  if (number) rules.no_mill_limit_plies = *number;
   return number.has_value();
 }
 
-bool assign(RuleSet& rules, std::string_view name, std::string_view value) {
-  if (name == mill_protection_name) return assign(protections, value, rules.mill_protection);
-  if (name == fly_at_name) return assign(fly_numbers, value, rules.fly_at);
-  if (name == no_flying_name) return assign(earthbound, value, rules.no_flying);
-  if (name == repetition_name) return assign(repetitions, value, rules.repetition);
-  if (name == no_mill_limit_name) return assign_limit(value, rules.no_mill_limit_plies);
-  if (name == no_mill_counts_placing_name) return assign(booleans, value, rules.no_mill_counts_placing);
-  if (name == draw_by_rule_name) return assign(declarations, value, rules.draw_by_rule);
-  if (name == draw_by_agreement_name) return assign(booleans, value, rules.draw_by_agreement);
-  return false;
-}
+constexpr Parameter parameters[] = {
+    choice<&RuleSet::mill_protection, protections>("millProtection"),
+    choice<&RuleSet::fly_at, fly_numbers>("flyAt"),
+    choice<&RuleSet::no_flying, earthbound>("noFlying"),
+    choice<&RuleSet::repetition, repetitions>("repetition"),
+    {{"noMillLimitPlies", {}},
+     [](const RuleSet& rules) { return std::to_string(rules.no_mill_limit_plies); },
+     set_limit},
+    choice<&RuleSet::no_mill_counts_placing, booleans>("noMillCountsPlacing"),
+    choice<&RuleSet::draw_by_rule, declarations>("drawByRule"),
+    choice<&RuleSet::draw_by_agreement, booleans>("drawByAgreement"),
+};
 
-const RuleParameter* find_parameter(std::string_view name) {
-  for (const RuleParameter& parameter : parameters) {
-    if (parameter.name == name) return &parameter;
+constexpr auto shown_parameters = [] {
+  std::array<RuleParameter, std::size(parameters)> shown;
+  for (std::size_t n = 0; n < shown.size(); ++n) shown[n] = parameters[n].shown;
+  return shown;
+}();
+
+const Parameter* find_parameter(std::string_view name) {
+  for (const Parameter& parameter : parameters) {
+    if (parameter.shown.name == name) return &parameter;
   }
   return nullptr;
 }
@@ -144,7 +120,7 @@ std::string preset_ids() {
 
 std::string parameter_names() {
   std::string names;
-  for (const RuleParameter& parameter : parameters) {
+  for (const RuleParameter& parameter : shown_parameters) {
     if (!names.empty()) names += ", ";
     names += parameter.name;
   }
@@ -153,26 +129,17 @@ std::string parameter_names() {
 
 }  // namespace
 
-std::span<const RuleParameter> rule_parameters() { return parameters; }
+std::span<const RuleParameter> rule_parameters() { return shown_parameters; }
 
 std::string parameter_value(const RuleSet& rules, std::string_view name) {
-  if (name == mill_protection_name) return name_of(protections, rules.mill_protection);
-  if (name == fly_at_name) return name_of(fly_numbers, rules.fly_at);
-  if (name == no_flying_name) return name_of(earthbound, rules.no_flying);
-  if (name == repetition_name) return name_of(repetitions, rules.repetition);
-  if (name == no_mill_limit_name) return std::to_string(rules.no_mill_limit_plies);
-  if (name == no_mill_counts_placing_name) return name_of(booleans, rules.no_mill_counts_placing);
-  if (name == draw_by_rule_name) return name_of(declarations, rules.draw_by_rule);
-  if (name == draw_by_agreement_name) return name_of(booleans, rules.draw_by_agreement);
-  return {};
+  const Parameter* parameter = find_parameter(name);
+  return parameter == nullptr ? std::string() : parameter->get(rules);
 }
 
 std::vector<std::string_view> differences(const RuleSet& rules, const RuleSet& base) {
   std::vector<std::string_view> names;
-  for (const RuleParameter& parameter : parameters) {
-    if (parameter_value(rules, parameter.name) != parameter_value(base, parameter.name)) {
-      names.push_back(parameter.name);
-    }
+  for (const Parameter& parameter : parameters) {
+    if (parameter.get(rules) != parameter.get(base)) names.push_back(parameter.shown.name);
   }
   return names;
 }
@@ -193,7 +160,7 @@ Result<RuleSet> parse_rules(std::string_view text) {
     if (equals == std::string_view::npos) return fail(Problem::rule_without_value, {shown(part)});
     const std::string_view name = trim(part.substr(0, equals));
     const std::string_view value = trim(part.substr(equals + 1));
-    const RuleParameter* parameter = find_parameter(name);
+    const Parameter* parameter = find_parameter(name);
     if (parameter == nullptr) {
       return fail(Problem::unknown_rule_parameter, {shown(name), parameter_names()});
     }
@@ -201,7 +168,7 @@ Result<RuleSet> parse_rules(std::string_view text) {
       return fail(Problem::rule_parameter_twice, {shown(name)});
     }
     given.push_back(name);
-    if (!assign(rules, name, value)) return tl::unexpected(error_at_value(*parameter, value));
+    if (!parameter->set(rules, value)) return tl::unexpected(error_at_value(parameter->shown, value));
   }
   if (const std::optional<Problem> problem = contradiction(rules)) return fail(*problem);
   return rules;

@@ -3,17 +3,20 @@
 #include <cassert>
 
 #include "rules/problem.h"
+#include "support/named.h"
 #include "support/text.h"
 
 namespace muehle {
 
-std::string_view to_text(NextColours policy) {
-  return policy == NextColours::alternate ? "alternate" : "loser_chooses";
-}
+namespace {
+constexpr Named<NextColours> policies[] = {{NextColours::alternate, "alternate"},
+                                           {NextColours::loser_chooses, "loser_chooses"}};
+}  // namespace
+
+std::string_view to_text(NextColours policy) { return name_in(policies, policy); }
 
 Result<NextColours> parse_next_colours(std::string_view text) {
-  if (text == "alternate") return NextColours::alternate;
-  if (text == "loser_chooses") return NextColours::loser_chooses;
+  if (const std::optional<NextColours> policy = value_in(policies, text)) return *policy;
   return fail(Problem::unknown_next_colours, {shown(text)});
 }
 

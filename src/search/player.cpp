@@ -1,5 +1,7 @@
 #include "search/player.h"
 
+#include "support/named.h"
+
 namespace muehle::search {
 namespace {
 
@@ -21,23 +23,15 @@ std::optional<Remark> winning(const Game& game, const Info& view) {
   return std::nullopt;
 }
 
+constexpr Named<Remark> remarks[] = {
+    {Remark::win_in_sight, "win_in_sight"}, {Remark::ahead, "ahead"},
+    {Remark::too_early, "too_early"},       {Remark::going_round, "going_round"},
+    {Remark::long_quiet, "long_quiet"},
+};
+
 }  // namespace
 
-std::string_view to_text(Remark remark) {
-  switch (remark) {
-    case Remark::win_in_sight:
-      return "win_in_sight";
-    case Remark::ahead:
-      return "ahead";
-    case Remark::too_early:
-      return "too_early";
-    case Remark::going_round:
-      return "going_round";
-    case Remark::long_quiet:
-      return "long_quiet";
-  }
-  return {};
-}
+std::string_view to_text(Remark remark) { return name_in(remarks, remark); }
 
 ComputerPlayer::ComputerPlayer(const PlayerSettings& settings, Table& table)
     : settings_(settings), searcher_(table) {}

@@ -20,7 +20,7 @@ using namespace perfect;
 constexpr std::uint64_t counted_slots = std::uint64_t{1} << 23;
 
 std::uint32_t counted_step(const Layout& layout) {
-  const std::uint64_t slots = std::uint64_t{layout.rows} * layout.width;
+  const std::uint64_t slots = layout.slots();
   return static_cast<std::uint32_t>(std::max<std::uint64_t>(1, slots / counted_slots));
 }
 
@@ -55,7 +55,7 @@ class WdlRows {
   static constexpr std::uint32_t contexts = wdl_contexts;
 
   WdlRows(const Sector& sector, const Layout& layout, const ReadRow& read)
-      : sector_(sector), read_(read), row_(layout.width + 3), scratch_(layout.block_slots) {}
+      : sector_(sector), read_(read), row_(layout.padded_width()), scratch_(layout.block_slots) {}
 
   void load(std::uint32_t row) {
     read_(row, row_.data());
@@ -88,8 +88,8 @@ class DistanceRows {
   DistanceRows(const Sector& sector, const Layout& layout, const ReadRow& read)
       : sector_(sector),
         read_(read),
-        row_(layout.width + 3),
-        values_(layout.width + 3),
+        row_(layout.padded_width()),
+        values_(layout.padded_width()),
         scratch_(layout.block_slots) {}
 
   void load(std::uint32_t row) {
@@ -271,7 +271,8 @@ Header start_header(const Sector& sector, Content content, const RulesKey& key) 
 
 Distance largest_distance(const Layout& layout, const ReadRow& distances, const Hands& hands) {
   struct Largest {
-    Largest(const Layout& cut, const ReadRow& values) : width(cut.width), read(values), row(cut.width + 3) {}
+    Largest(const Layout& cut, const ReadRow& values)
+        : width(cut.width), read(values), row(cut.padded_width()) {}
     void work(std::uint32_t n) {
       read(n, row.data());
       for (const Distance distance : std::span(row).first(width))

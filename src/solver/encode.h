@@ -10,8 +10,8 @@
 
 namespace muehle::solver {
 
-// Fills `values` with the values of one row of a sector in mover order: `choose(24 - own, opp)` bytes, with
-// room for three more. Called from several threads at once.
+// Fills `values` with the values of one row of a sector in mover order; there is room for its padded_width().
+// Called from several threads at once.
 using ReadRow = std::function<void(std::uint32_t row, std::uint8_t* values)>;
 
 // A whole win/draw/loss file of a stored sector. Values are perfect::Value. `monitor`, if any, hears of one

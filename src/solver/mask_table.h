@@ -25,13 +25,13 @@ class MaskTable {
   void prefetch(Mask mask) const { __builtin_prefetch(&entries_[mask]); }
 
   // The symmetries that leave canonical mask `id` with `stones` stones as it is.
-  std::uint16_t stabiliser(int stones, std::uint32_t id) const {
+  perfect::Symmetries stabiliser(int stones, std::uint32_t id) const {
     return stabilisers_[static_cast<std::size_t>(stones)][id];
   }
 
  private:
   std::vector<std::uint32_t> entries_;
-  std::array<std::vector<std::uint16_t>, perfect::most_stones + 1> stabilisers_;
+  std::array<std::vector<perfect::Symmetries>, perfect::most_stones + 1> stabilisers_;
 };
 
 }  // namespace muehle::solver

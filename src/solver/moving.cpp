@@ -6,7 +6,7 @@
 
 namespace muehle::solver {
 
-SolvedPair solve_moving_pair(SectorId sector, MillProtection protection, const MaskTable& masks,
+SolvedPair solve_moving_pair(const perfect::Sector& sector, MillProtection protection, const MaskTable& masks,
                              const FinishedSector& finished, int threads, Monitor* monitor) {
   SectorPair pair(sector, protection, masks, threads, monitor);
   start_moving(pair, finished);

@@ -25,17 +25,11 @@ namespace muehle::solver {
 using perfect::Distance;
 inline constexpr Distance drawn = perfect::no_distance;
 
-struct SectorId {
-  int own;  // stones of the side to move
-  int opp;
-  friend auto operator<=>(const SectorId&, const SectorId&) = default;
-};
-
 // Distances of one sector in mover order.
 using SectorValues = std::vector<Distance>;
 
 // The finished sector that a capture leads to; called with opp >= 3 and own >= 3 only.
-using FinishedSector = std::function<std::span<const Distance>(SectorId)>;
+using FinishedSector = std::function<std::span<const Distance>(const perfect::Sector&)>;
 
 // Solves own–opp and, unless own == opp, opp–own; the results are in mover order. `monitor`, if any, hears of
 // one unit for each slot when it is prepared and of one for each that turns out to be no draw.
@@ -43,7 +37,7 @@ struct SolvedPair {
   SectorValues values;          // own–opp
   SectorValues partner_values;  // opp–own; empty when own == opp
 };
-SolvedPair solve_moving_pair(SectorId sector, MillProtection protection, const MaskTable& masks,
+SolvedPair solve_moving_pair(const perfect::Sector& sector, MillProtection protection, const MaskTable& masks,
                              const FinishedSector& finished, int threads, Monitor* monitor = nullptr);
 
 }  // namespace muehle::solver

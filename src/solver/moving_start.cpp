@@ -6,7 +6,6 @@
 namespace muehle::solver {
 namespace {
 
-using perfect::choose;
 using perfect::gather_bits;
 using perfect::spread_bits;
 
@@ -19,7 +18,7 @@ class Starter {
   void start_part(int side_index, std::size_t part, int thread) {
     Side& side = pair_.side(side_index);
     const std::uint32_t begin = static_cast<std::uint32_t>(part) * side.blocks_per_part;
-    const std::uint32_t end = std::min(begin + side.blocks_per_part, side.block_count());
+    const std::uint32_t end = std::min(begin + side.blocks_per_part, side.block_count);
     std::vector<std::pair<Distance, std::uint32_t>> found;
     for (std::uint32_t block = begin; block < end; ++block) {
       start_block(side_index, block, (block - begin) * side.width, found, thread);
@@ -46,7 +45,7 @@ class Starter {
     const Mask free = ~standing & all_points;
     const Mask takes = takes_from(standing, side.sector.opp, pair_.protection());
     const auto& rank = perfect::subset_rank(movers);
-    const bool flying = movers == 3;
+    const bool flying = movers == perfect::fly_at;
     std::uint8_t* state = &side.state[std::size_t{block} * side.width];
 
     thread_local std::vector<std::uint8_t> best;  // captures, as scores
@@ -97,16 +96,15 @@ class Starter {
   }
 
   // Raises after_best[n] to the score of the position with the mover's stones after[n] against `left`.
-  void score_captures(SectorId sector, Mask left, const std::vector<Mask>& after,
+  void score_captures(const perfect::Sector& sector, Mask left, const std::vector<Mask>& after,
                       std::vector<std::uint8_t>& after_best) const {
-    if (sector.opp == 3) {
+    if (sector.opp == fewest_stones) {
       std::fill(after_best.begin(), after_best.end(), distance_scale.score_of_taking_the_last);
       return;
     }
-    const SectorId child{sector.opp - 1, sector.own};
+    const perfect::Sector child = perfect::moving_sector(sector.opp - 1, sector.own);
     const auto [id, symmetry] = pair_.masks()[left];
-    const std::uint32_t width = choose(point_count - child.own, child.opp);
-    const Distance* values = finished_(child).data() + std::size_t{id} * width;
+    const Distance* values = finished_(child).data() + std::size_t{id} * perfect::shape_of(child).width;
     const Mask free = ~perfect::transform_fast(left, symmetry) & all_points;
     const auto& rank = perfect::subset_rank(child.opp);
     for (std::size_t n = 0; n < after.size(); ++n) {

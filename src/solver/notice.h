@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
+#include "solver/counts.h"
 #include "solver/plan.h"
-#include "solver/totals.h"
 #include "solver/work.h"
 
 namespace muehle::solver {
@@ -44,7 +44,8 @@ struct StepDone {
   std::size_t number;
   std::size_t left;
   double seconds;
-  std::vector<Totals> totals;  // of the sectors that were solved in this step; none when they were there
+  std::vector<SectorSurvey>
+      counts;  // of the sectors that were solved in this step; none when they were there
 };
 
 using Notice = std::variant<BadFile, Damage, Planned, StepStarted, Progress, StepDone>;

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "perfect/classes.h"
+#include "perfect/shape.h"
 #include "rules/movegen.h"
 
 namespace muehle::solver {
 
-using perfect::choose;
 using perfect::gather_bits;
 using perfect::Sector;
 using perfect::spread_bits;
@@ -21,8 +21,6 @@ Sector after_quiet_move(const Sector& sector) {
   return {sector.ply + 1, sector.opp, sector.own + 1};
 }
 
-constexpr std::size_t row_padding = 3;
-
 }  // namespace
 
 OnePly::OnePly(const Sector& sector, const perfect::RulesKey& key, const Scale& scale, const MaskTable& masks,
@@ -34,9 +32,9 @@ OnePly::OnePly(const Sector& sector, const perfect::RulesKey& key, const Scale& 
       next_(next),
       quiet_sector_(after_quiet_move(sector)),
       after_(perfect::all_subsets(point_count - sector.opp, quiet_sector_.opp)),
-      quiet_(after_.size() + row_padding),
+      quiet_(shape_of(quiet_sector_).padded_width()),
       capture_(after_.size()),
-      best_(choose(point_count - sector.opp, sector.own)) {}
+      best_(standing_shape_of(sector).width) {}
 
 const std::vector<std::uint8_t>& OnePly::work_out(std::uint32_t standing_class) {
   const Mask standing = perfect::canonical_masks(sector_.opp)[standing_class];
@@ -61,7 +59,7 @@ void OnePly::score_captures(Mask standing, Mask takes) {
   }
   const Sector child{quiet_sector_.ply, quiet_sector_.own - 1, quiet_sector_.opp};
   if (!exists(child)) return;  // nobody can have a mill here
-  child_.resize(choose(point_count - child.own, child.opp) + row_padding);
+  child_.resize(shape_of(child).padded_width());
   const auto& rank = perfect::subset_rank(child.opp);
   for_each_point(takes, [&](Point captured) {
     const Mask left = standing & ~bit(captured);
@@ -86,7 +84,7 @@ void OnePly::find_mills(Mask free) {
 // Hands the score of each position after a move back to the positions before it.
 void OnePly::hand_back(Mask free, bool takes) {
   const auto& rank = perfect::subset_rank(sector_.own);
-  const bool flying = sector_.moving() && sector_.own == fewest_stones;
+  const bool flying = sector_.moving() && sector_.own == perfect::fly_at;
   for (std::size_t n = 0; n < after_.size(); ++n) {
     const Mask after = spread_bits(after_[n], free);
     const Mask closed = takes ? stones_in_mills(after) : 0;

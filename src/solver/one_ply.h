@@ -13,7 +13,7 @@
 
 namespace muehle::solver {
 
-// Reads one row of a sector in mover order; there is room for three more bytes than the row is wide.
+// Reads one row of a sector in mover order; there is room for its padded_width().
 using ReadSectorRow =
     std::function<void(const perfect::Sector& sector, std::uint32_t row, std::uint8_t* values)>;
 
@@ -25,7 +25,7 @@ class OnePly {
          const MaskTable& masks, const ReadSectorRow& next);
 
   // Values of the positions in which the standing side has canonical_masks(opp)[`standing`], by the rank of
-  // the mover's stones on the points that it leaves: choose(24 - opp, own) of them.
+  // the mover's stones on the points that it leaves.
   const std::vector<std::uint8_t>& work_out(std::uint32_t standing);
 
  private:

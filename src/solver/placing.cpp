@@ -11,12 +11,10 @@
 namespace muehle::solver {
 namespace {
 
-using perfect::choose;
 using perfect::gather_bits;
+using perfect::Sector;
 using perfect::spread_bits;
 using perfect::SubsetRank;
-
-int placed(int ply, Colour colour) { return colour == Colour::white ? (ply + 1) / 2 : ply / 2; }
 
 // A permutation of points, from masks gathered in one field to masks gathered in another, by two table
 // look-ups.
@@ -59,18 +57,19 @@ class GatheredPermutation {
 // Solves rows of one sector. One object a thread.
 class RowSolver {
  public:
-  RowSolver(int ply, StonePair stones, const Ply& next, MillProtection protection, const MaskTable& masks)
-      : white_(stones.first),
-        black_(stones.second),
-        white_total_(white_ + stones_per_side - placed(ply, Colour::white)),
-        black_total_(black_ + stones_per_side - placed(ply, Colour::black)),
-        white_to_move_(ply % 2 == 0),
+  RowSolver(const Sector& sector, const Ply& next, MillProtection protection, const MaskTable& masks)
+      : ply_(sector.ply),
+        white_(sector.white()),
+        black_(sector.black()),
+        white_to_move_(sector.mover() == Colour::white),
+        white_total_(white_ + (white_to_move_ ? sector.own_hand() : sector.opp_hand())),
+        black_total_(black_ + (white_to_move_ ? sector.opp_hand() : sector.own_hand())),
         next_(next),
         protection_(protection),
         masks_(masks),
-        width_(choose(point_count - white_, black_)),
+        width_(white_shape_of(sector).width),
         subsets_(perfect::all_subsets(point_count - white_, black_)),
-        values_(width_ + 3) {
+        values_(white_shape_of(sector).padded_width()) {
     if (!white_to_move_) {
       for (const Mask compact : perfect::all_subsets(point_count - white_, black_ + 1))
         after_.push_back({compact, 0});
@@ -93,13 +92,16 @@ class RowSolver {
     std::uint8_t capture;
   };
 
+  // Of the next ply.
+  Sector later(int white, int black) const { return Sector::of(ply_ + 1, white, black); }
+
   // ---- Black places: the lowest value over all points, in White's row ----
 
   void place_black(Mask white, std::uint32_t row) {
     const Mask free = ~white & all_points;
     const Mask takes = takes_from(white, white_total_, protection_);
-    const PackedSector& quiet = next_.at({white_, black_ + 1});
-    quiet_.resize(quiet.width() + 3);
+    const PackedSector& quiet = next_.at(later(white_, black_ + 1));
+    quiet_.resize(quiet.shape().padded_width());
     quiet.unpack_row(row, quiet_.data());
     if (takes != 0) score_black_captures(white, takes);
 
@@ -133,9 +135,9 @@ class RowSolver {
       if (stones_in_mills(spread_bits(after_[n].black, free)) != 0) holding_mill_.push_back(n);
     }
     if (holding_mill_.empty()) return;
-    const PackedSector& child = next_.at({white_ - 1, black_ + 1});
+    const PackedSector& child = next_.at(later(white_ - 1, black_ + 1));
     const SubsetRank& rank = perfect::subset_rank(black_ + 1);
-    child_.resize(child.width() + 3);
+    child_.resize(child.shape().padded_width());
     for_each_point(takes, [&](Point captured) {
       const Mask left = white & ~bit(captured);
       const auto [id, symmetry] = masks_[left];
@@ -152,7 +154,7 @@ class RowSolver {
 
   void place_white(Mask white) {
     const Mask free = ~white & all_points;
-    std::fill(values_.begin(), values_.end(), std::uint8_t{black_wins});
+    std::fill(values_.begin(), values_.end(), black_wins);
     int compact_to = 0;
     for_each_point(free, [&](Point to) {
       const Mask after = white | bit(to);
@@ -168,31 +170,31 @@ class RowSolver {
   }
 
   void place_white_quietly(std::uint32_t id, int compact_to) {
-    const PackedSector& child = next_.at({white_ + 1, black_});
+    const PackedSector& child = next_.at(later(white_ + 1, black_));
     const SubsetRank& rank = perfect::subset_rank(black_);
-    child_.resize(child.width() + 3);
+    child_.resize(child.shape().padded_width());
     child.unpack_row(id, child_.data());
     for (std::uint32_t n = 0; n < width_; ++n) {
       const Mask black = subsets_[n];
       // With Black's stone on the target the look-up means nothing; it stays inside the row and is put aside.
       const std::uint8_t value = child_[rank(permutation_(black))];
       const bool occupied = (black >> compact_to & 1) != 0;
-      values_[n] = std::max(values_[n], occupied ? std::uint8_t{black_wins} : value);
+      values_[n] = std::max(values_[n], occupied ? black_wins : value);
     }
   }
 
   void close_white_mill(std::uint32_t id, Mask free, int compact_to) {
     const bool wins = black_total_ - 1 < fewest_stones;
-    const auto child = next_.find({white_ + 1, black_ - 1});
-    const auto quiet = next_.find({white_ + 1, black_});
+    const auto child = next_.find(later(white_ + 1, black_ - 1));
+    const auto quiet = next_.find(later(white_ + 1, black_));
     const SubsetRank* rank = black_ > 0 ? &perfect::subset_rank(black_ - 1) : nullptr;
     const SubsetRank& quiet_rank = perfect::subset_rank(black_);
     if (!wins && child != next_.end()) {
-      child_.resize(child->second.width() + 3);
+      child_.resize(child->second.shape().padded_width());
       child->second.unpack_row(id, child_.data());
     }
     if (quiet != next_.end()) {
-      quiet_.resize(quiet->second.width() + 3);
+      quiet_.resize(quiet->second.shape().padded_width());
       quiet->second.unpack_row(id, quiet_.data());
     }
     for (std::uint32_t n = 0; n < width_; ++n) {
@@ -213,11 +215,12 @@ class RowSolver {
     }
   }
 
+  int ply_;
   int white_;
   int black_;
+  bool white_to_move_;
   int white_total_;
   int black_total_;
-  bool white_to_move_;
   const Ply& next_;
   MillProtection protection_;
   const MaskTable& masks_;
@@ -233,35 +236,21 @@ class RowSolver {
 
 }  // namespace
 
-std::vector<StonePair> placing_sectors(int ply) {
-  const int white_placed = placed(ply, Colour::white);
-  const int black_placed = placed(ply, Colour::black);
-  const int most_white_lost = std::min(std::max(0, black_placed - 2), stones_per_side - fewest_stones);
-  const int most_black_lost = std::min(std::max(0, white_placed - 2), stones_per_side - fewest_stones);
-  std::vector<StonePair> sectors;
-  for (int white_lost = 0; white_lost <= most_white_lost; ++white_lost) {
-    for (int black_lost = 0; black_lost <= most_black_lost; ++black_lost) {
-      sectors.emplace_back(white_placed - white_lost, black_placed - black_lost);
-    }
-  }
-  return sectors;
-}
-
-PackedSector solve_placing_sector(int ply, StonePair stones, const Ply& next, MillProtection protection,
+PackedSector solve_placing_sector(const Sector& sector, const Ply& next, MillProtection protection,
                                   const MaskTable& masks, int threads, Monitor* monitor) {
-  PackedSector sector(stones.first, stones.second);
+  PackedSector solved(white_shape_of(sector));
   std::vector<std::unique_ptr<RowSolver>> solvers;
   solvers.reserve(static_cast<std::size_t>(threads));
   for (int thread = 0; thread < threads; ++thread) {
-    solvers.push_back(std::make_unique<RowSolver>(ply, stones, next, protection, masks));
+    solvers.push_back(std::make_unique<RowSolver>(sector, next, protection, masks));
   }
   const auto solve_row = [&](int thread, std::size_t row) {
     const auto id = static_cast<std::uint32_t>(row);
-    sector.pack_row(id, solvers[static_cast<std::size_t>(thread)]->solve(id));
-    if (monitor != nullptr) monitor->advance(sector.width());
+    solved.pack_row(id, solvers[static_cast<std::size_t>(thread)]->solve(id));
+    if (monitor != nullptr) monitor->advance(solved.width());
   };
-  run_parallel(threads, sector.row_count(), solve_row, monitor);
-  return sector;
+  run_parallel(threads, solved.row_count(), solve_row, monitor);
+  return solved;
 }
 
 }  // namespace muehle::solver

@@ -9,7 +9,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <utility>
 
 #include "perfect/sector.h"
 #include "rules/ruleset.h"
@@ -19,21 +18,12 @@
 
 namespace muehle::solver {
 
-using perfect::placing_plies;
+// The sectors of a ply, White's rows.
+using Ply = std::map<perfect::Sector, PackedSector>;
 
-// Stones on the board, White's and Black's.
-using StonePair = std::pair<int, int>;
-
-// The stone counts that can stand on the board after `ply` plies (0..18) with the game not over: each side
-// has lost at most as many stones as the other could take (its third stone closes the first mill), and has
-// three in all.
-std::vector<StonePair> placing_sectors(int ply);
-
-using Ply = std::map<StonePair, PackedSector>;
-
-// Values of ply `ply` (0..17) from those of the next one. `white`–`black` is one of placing_sectors(ply).
-// `monitor`, if any, hears of one unit for each slot.
-PackedSector solve_placing_sector(int ply, StonePair stones, const Ply& next, MillProtection protection,
+// Values of a sector of the placing phase from those of the next ply. `monitor`, if any, hears of one unit
+// for each slot.
+PackedSector solve_placing_sector(const perfect::Sector& sector, const Ply& next, MillProtection protection,
                                   const MaskTable& masks, int threads, Monitor* monitor = nullptr);
 
 }  // namespace muehle::solver

@@ -1,23 +1,20 @@
 #include "solver/plan.h"
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 
-#include "perfect/classes.h"
-#include "solver/placing.h"
+#include "perfect/shape.h"
+#include "support/text.h"
 
 namespace muehle::solver {
 namespace {
 
 using perfect::Content;
+using perfect::moving_sector;
 using perfect::Sector;
 
 constexpr std::string_view up_to = "up-to-";
 
 // ---- what is asked for ----
-
-Sector moving_sector(int own, int opp) { return {perfect::placing_plies, own, opp}; }
 
 std::vector<Sector> moving_sectors(int most_stones) {
   std::vector<Sector> sectors;
@@ -28,19 +25,11 @@ std::vector<Sector> moving_sectors(int most_stones) {
   return sectors;
 }
 
-// A number that is the whole of `text`.
-std::optional<int> number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
 Result<Sector> parse_sector(std::string_view text) {
   const std::size_t hyphen = text.find('-');
   if (hyphen != std::string_view::npos) {
-    const auto own = number(text.substr(0, hyphen));
-    const auto opp = number(text.substr(hyphen + 1));
+    const auto own = read_number(text.substr(0, hyphen));
+    const auto opp = read_number(text.substr(hyphen + 1));
     if (own && opp) {
       if (const Sector sector = moving_sector(*own, *opp); perfect::exists(sector)) return sector;
       return fail("there is no sector '" + std::string(text) +
@@ -121,12 +110,8 @@ std::vector<WorkFile> solved_by(const Step& step) {
   return files;
 }
 
-std::uint64_t slots_of(const Sector& sector) {
-  // In the placing phase White's stones come first, in the moving phase the mover's; White is the mover in
-  // even plies.
-  const bool swap = sector.ply % 2 != 0;
-  return swap ? perfect::slot_count(sector.opp, sector.own) : perfect::slot_count(sector.own, sector.opp);
-}
+// In the placing phase the rows are White's, in the moving phase the mover's, who is White there.
+std::uint64_t slots_of(const Sector& sector) { return white_shape_of(sector).slots(); }
 
 // ---- estimates, from whole runs ----
 
@@ -155,8 +140,8 @@ Result<Goal> parse_goal(std::string_view text, bool placing, bool distances) {
   int most = 0;
   if (text == "moving") most = most_stones_in_all;
   if (text.starts_with(up_to)) {
-    const auto stones = number(text.substr(up_to.size()));
-    if (!stones || *stones < fewest_stones_in_all || *stones > most_stones_in_all) {
+    const auto stones = read_number(text.substr(up_to.size()), fewest_stones_in_all, most_stones_in_all);
+    if (!stones) {
       return fail("'" + std::string(text) + "': N in up-to-N is the number of stones of both sides, " +
                   std::to_string(fewest_stones_in_all) + " to " + std::to_string(most_stones_in_all));
     }
@@ -257,11 +242,8 @@ std::uint64_t memory_of(const Step& step, const std::vector<Step>& plan) {
 
 std::uint64_t size_of(const WorkFile& file) {
   if (file.kind == WorkKind::distances) return slots_of(file.sector);
-  const bool swap = file.sector.ply % 2 != 0;
-  const int white = swap ? file.sector.opp : file.sector.own;
-  const int black = swap ? file.sector.own : file.sector.opp;
-  const std::uint64_t row = (perfect::choose(point_count - white, black) + 3) / 4;
-  return row * perfect::class_counts[static_cast<std::size_t>(white)];
+  const perfect::Shape shape = white_shape_of(file.sector);
+  return std::uint64_t{shape.rows} * shape.stride;
 }
 
 std::uint64_t disk_for(const std::vector<Step>& plan, const std::vector<Todo>& todo,

@@ -10,26 +10,27 @@ constexpr std::size_t part_bytes = 128 * 1024;
 
 }  // namespace
 
-SectorPair::SectorPair(SectorId sector, MillProtection protection, const MaskTable& masks, int threads,
-                       Monitor* monitor)
+SectorPair::SectorPair(const perfect::Sector& sector, MillProtection protection, const MaskTable& masks,
+                       int threads, Monitor* monitor)
     : protection_(protection), masks_(masks), threads_(threads), monitor_(monitor) {
   sides_.push_back(make_side(sector));
-  if (sector.own != sector.opp) sides_.push_back(make_side({sector.opp, sector.own}));
+  if (sector.own != sector.opp) sides_.push_back(make_side(perfect::partner_of(sector)));
 }
 
 void SectorPair::for_parts(int side, const std::function<void(int, std::size_t)>& work) const {
   run_parallel(threads_, sides_[static_cast<std::size_t>(side)].parts, work, monitor_);
 }
 
-Side SectorPair::make_side(SectorId sector) const {
+Side SectorPair::make_side(const perfect::Sector& sector) const {
   Side side;
   side.sector = sector;
-  side.width = perfect::choose(point_count - sector.opp, sector.own);
+  const perfect::Shape shape = perfect::standing_shape_of(sector);
+  side.width = shape.width;
+  side.block_count = shape.rows;
   side.blocks_per_part = std::max<std::uint32_t>(1, static_cast<std::uint32_t>(part_bytes / side.width));
-  side.parts = (side.block_count() + side.blocks_per_part - 1) / side.blocks_per_part;
-  const std::size_t slots = std::size_t{side.width} * side.block_count();
-  side.state.resize(slots);
-  side.partner.assign(slots, drawn);
+  side.parts = (side.block_count + side.blocks_per_part - 1) / side.blocks_per_part;
+  side.state.resize(shape.slots());
+  side.partner.assign(shape.slots(), drawn);
   side.captures.resize(side.parts);
   const std::vector<Slots> empty(side.parts);
   side.incoming.assign(static_cast<std::size_t>(threads_), empty);

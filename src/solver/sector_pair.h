@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "perfect/classes.h"
+#include "perfect/shape.h"
 #include "solver/moving.h"
 
 namespace muehle::solver {
@@ -39,8 +40,9 @@ using Slots = std::vector<std::uint32_t>;
 
 // One sector in standing order.
 struct Side {
-  SectorId sector;      // own moves, opp stands
-  std::uint32_t width;  // slots of a block
+  perfect::Sector sector;  // own moves, opp stands
+  std::uint32_t width;     // slots of a block
+  std::uint32_t block_count;
   std::uint32_t blocks_per_part;
   std::size_t parts;
   std::vector<std::uint8_t> state;
@@ -49,14 +51,12 @@ struct Side {
   // By thread and part: places of the partner sector that were decided in the last round.
   std::vector<std::vector<Slots>> incoming;
   std::vector<std::vector<Slots>> next_incoming;
-
-  std::uint32_t block_count() const { return perfect::class_counts[static_cast<std::size_t>(sector.opp)]; }
 };
 
 // Both sectors, or one that is its own partner.
 class SectorPair {
  public:
-  SectorPair(SectorId sector, MillProtection protection, const MaskTable& masks, int threads,
+  SectorPair(const perfect::Sector& sector, MillProtection protection, const MaskTable& masks, int threads,
              Monitor* monitor);
 
   MillProtection protection() const { return protection_; }
@@ -78,12 +78,8 @@ class SectorPair {
   void emit(int side_index, std::uint32_t block, Mask mover, int thread) {
     const Side& side = sides_[static_cast<std::size_t>(side_index)];
     const Mask standing = perfect::canonical_masks(side.sector.opp)[block];
-    const std::uint16_t twins = masks_.stabiliser(side.sector.opp, block);
-    if (twins != 1) {
-      for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
-        if ((twins >> symmetry & 1) != 0 && perfect::transform_fast(mover, symmetry) < mover) return;
-      }
-    }
+    const perfect::Symmetries twins = masks_.stabiliser(side.sector.opp, block);
+    if (twins != perfect::no_symmetry && !perfect::is_smallest(mover, twins)) return;
     const auto [id, symmetry] = masks_[mover];
     Side& partner = partner_of(side_index);
     const Mask image = perfect::transform_fast(standing, symmetry);
@@ -91,8 +87,8 @@ class SectorPair {
     const auto& rank = perfect::subset_rank(side.sector.opp);
     Slots& list = partner.next_incoming[static_cast<std::size_t>(thread)][id / partner.blocks_per_part];
     const std::uint32_t first = id * partner.width;
-    const std::uint16_t copies = masks_.stabiliser(side.sector.own, id);
-    if (copies == 1) {
+    const perfect::Symmetries copies = masks_.stabiliser(side.sector.own, id);
+    if (copies == perfect::no_symmetry) {
       list.push_back(first + rank(perfect::gather_bits(image, free)));
       return;
     }
@@ -107,7 +103,7 @@ class SectorPair {
   }
 
  private:
-  Side make_side(SectorId sector) const;
+  Side make_side(const perfect::Sector& sector) const;
 
   MillProtection protection_;
   const MaskTable& masks_;

@@ -159,7 +159,7 @@ class Run {
 
     have_.work.insert(keep.begin(), keep.end());
     if (Result<void> dropped = drop_all_but(needed); !dropped) return tl::unexpected(dropped.error());
-    observer_(StepDone{number, left, meter_.end_step(), std::move(outcome->totals)});
+    observer_(StepDone{number, left, meter_.end_step(), std::move(outcome->counts)});
     return StepRunner::End::done;
   }
 

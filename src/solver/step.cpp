@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "perfect/answer.h"
-#include "perfect/classes.h"
+#include "perfect/shape.h"
 #include "solver/encode.h"
 #include "solver/parallel.h"
 
@@ -14,19 +14,8 @@ namespace {
 
 using perfect::Content;
 using perfect::Sector;
-using perfect::Value;
-
-// Where White moves, his view is the mover's.
-static_assert(code_of(Value::loss) == black_wins && code_of(Value::draw) == no_winner &&
-              code_of(Value::win) == white_wins);
 
 constexpr std::size_t rows_a_step_task = 16;
-
-StonePair stones_of(const Sector& sector) {
-  return sector.ply % 2 == 0 ? StonePair{sector.own, sector.opp} : StonePair{sector.opp, sector.own};
-}
-
-std::uint32_t width_of(const Sector& sector) { return perfect::choose(point_count - sector.own, sector.opp); }
 
 }  // namespace
 
@@ -47,13 +36,11 @@ Result<bool> StepRunner::load(const Sector& sector, MovingSectors& sectors) {
 }
 
 Result<bool> StepRunner::solve_pair(const Step& step, const MovingSectors& captured, MovingSectors& solved) {
-  const FinishedSector finished = [&captured](SectorId id) {
-    return captured.at({perfect::placing_plies, id.own, id.opp}).values();
-  };
+  const FinishedSector finished = [&captured](const Sector& sector) { return captured.at(sector).values(); };
   Monitor& monitor = meter_.begin_part(cost_of_solving(step), 2 * step.slots());
   const Sector& first = step.sectors.front();
-  SolvedPair pair = solve_moving_pair({first.own, first.opp}, places_.key.mill_protection, *masks_, finished,
-                                      threads_, &monitor);
+  SolvedPair pair =
+      solve_moving_pair(first, places_.key.mill_protection, *masks_, finished, threads_, &monitor);
   if (meter_.stopped()) return false;
   solved[first].solved = std::move(pair.values);
   if (step.sectors.size() == 2) solved[step.sectors.back()].solved = std::move(pair.partner_values);
@@ -63,7 +50,7 @@ Result<bool> StepRunner::solve_pair(const Step& step, const MovingSectors& captu
 Result<StepRunner::Ending> StepRunner::run_moving(const Step& step, Todo todo, const std::set<WorkFile>& keep,
                                                   const std::vector<DatabaseFile>& missing) {
   MovingSectors solved;
-  std::vector<Totals> totals;
+  std::vector<SectorSurvey> counts;
   if (todo == Todo::solve) {
     MovingSectors captured;
     for (const WorkFile& file : step.reads) {
@@ -75,7 +62,7 @@ Result<StepRunner::Ending> StepRunner::run_moving(const Step& step, Todo todo, c
     if (!finished) return tl::unexpected(finished.error());
     if (!*finished) return Ending{End::stopped, {}};
     for (const auto& [sector, values] : solved)
-      totals.push_back(count_distances(sector, values.values(), *masks_, threads_));
+      counts.push_back(count_distances(sector, values.values(), *masks_, threads_));
   } else {
     for (const Sector& sector : step.sectors) {
       const Result<bool> loaded = load(sector, solved);
@@ -94,15 +81,15 @@ Result<StepRunner::Ending> StepRunner::run_moving(const Step& step, Todo todo, c
     if (Result<void> stored = store(file, solved); !stored) return tl::unexpected(stored.error());
     if (meter_.stopped()) return Ending{End::stopped, {}};
   }
-  return Ending{End::done, std::move(totals)};
+  return Ending{End::done, std::move(counts)};
 }
 
 Result<void> StepRunner::write_packed(const WorkFile& file, std::span<const Distance> values) {
-  PackedSector packed(file.sector.own, file.sector.opp);
+  PackedSector packed(shape_of(file.sector));
   const std::uint32_t width = packed.width();
   run_parallel(
       threads_, (packed.row_count() + rows_a_step_task - 1) / rows_a_step_task, [&](int, std::size_t task) {
-        std::vector<std::uint8_t> row(width + 3);
+        std::vector<std::uint8_t> row(packed.shape().padded_width());
         const std::size_t end = std::min<std::size_t>(packed.row_count(), (task + 1) * rows_a_step_task);
         for (std::size_t n = task * rows_a_step_task; n < end; ++n) {
           perfect::values_of(values.subspan(n * width, width), row.data());
@@ -114,9 +101,9 @@ Result<void> StepRunner::write_packed(const WorkFile& file, std::span<const Dist
 
 Result<void> StepRunner::store(const DatabaseFile& file, const MovingSectors& sectors) {
   const auto& [sector, content] = file;
-  const std::uint32_t width = width_of(sector);
+  const std::uint32_t width = shape_of(sector).width;
   const Distance* values = sectors.at(sector).values().data();
-  Monitor& monitor = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
+  Monitor& monitor = meter_.begin_part(cost_of_storing(file), shape_of(sector).slots());
   if (content == Content::distance) {
     const ReadRow read = [=](std::uint32_t row, std::uint8_t* to) {
       std::memcpy(to, values + std::size_t{row} * width, width);
@@ -139,14 +126,13 @@ void StepRunner::go_to(int ply) {
 }
 
 Result<bool> StepRunner::load(const Sector& sector, Ply& ply) {
-  const StonePair stones = stones_of(sector);
-  if (ply.contains(stones)) return true;
+  if (ply.contains(sector)) return true;
   const Result<std::optional<LoadedWork>> loaded = places_.work.load({WorkKind::packed, sector});
   if (!loaded) return tl::unexpected(loaded.error());
   if (!*loaded) return false;
-  PackedSector packed(stones.first, stones.second);
+  PackedSector packed(white_shape_of(sector));
   std::copy((*loaded)->bytes.begin(), (*loaded)->bytes.end(), packed.bytes().begin());
-  ply.emplace(stones, std::move(packed));
+  ply.emplace(sector, std::move(packed));
   return true;
 }
 
@@ -154,9 +140,8 @@ Result<StepRunner::Ending> StepRunner::run_placing(const Step& step, Todo todo,
                                                    const std::set<WorkFile>& keep,
                                                    const std::vector<DatabaseFile>& missing) {
   const Sector& sector = step.sectors.front();
-  const StonePair stones = stones_of(sector);
   go_to(sector.ply);
-  std::vector<Totals> totals;
+  std::vector<SectorSurvey> counts;
   if (todo == Todo::solve) {
     for (const WorkFile& file : step.reads) {
       const Result<bool> loaded = load(file.sector, next_);
@@ -164,17 +149,17 @@ Result<StepRunner::Ending> StepRunner::run_placing(const Step& step, Todo todo,
       if (!*loaded) return Ending{End::damaged, {}};
     }
     Monitor& monitor = meter_.begin_part(cost_of_solving(step), step.slots());
-    PackedSector solved = solve_placing_sector(sector.ply, stones, next_, places_.key.mill_protection,
-                                               *masks_, threads_, &monitor);
+    PackedSector solved =
+        solve_placing_sector(sector, next_, places_.key.mill_protection, *masks_, threads_, &monitor);
     if (meter_.stopped()) return Ending{End::stopped, {}};
-    totals.push_back(count_packed(sector, solved, *masks_, threads_));
-    current_[stones] = std::move(solved);
+    counts.push_back(count_packed(sector, solved, *masks_, threads_));
+    current_[sector] = std::move(solved);
   } else {
     const Result<bool> loaded = load(sector, current_);
     if (!loaded) return tl::unexpected(loaded.error());
     if (!*loaded) return Ending{End::damaged, {}};
   }
-  const PackedSector& values = current_.at(stones);
+  const PackedSector& values = current_.at(sector);
   for (const WorkFile& file : step.makes) {
     if (!keep.contains(file)) continue;
     if (Result<void> written = places_.work.write(file, values.bytes()); !written)
@@ -184,12 +169,12 @@ Result<StepRunner::Ending> StepRunner::run_placing(const Step& step, Todo todo,
     if (Result<void> stored = store(file, values); !stored) return tl::unexpected(stored.error());
     if (meter_.stopped()) return Ending{End::stopped, {}};
   }
-  return Ending{End::done, std::move(totals)};
+  return Ending{End::done, std::move(counts)};
 }
 
 Result<void> StepRunner::store(const DatabaseFile& file, const PackedSector& values) {
   const Sector& sector = file.first;
-  Monitor& monitor = meter_.begin_part(cost_of_storing(file), perfect::slot_count(sector.own, sector.opp));
+  Monitor& monitor = meter_.begin_part(cost_of_storing(file), shape_of(sector).slots());
   const ReadRow read = [&values](std::uint32_t row, std::uint8_t* to) { values.unpack_row(row, to); };
   return write(file, encode_wdl(sector, places_.key, read, threads_, &monitor));
 }

@@ -32,7 +32,7 @@ class StepRunner {
   };
   struct Ending {
     End end;
-    std::vector<Totals> totals;
+    std::vector<SectorSurvey> counts;
   };
   // `keep`: the working files to be written. `missing`: the database files to be written.
   Result<Ending> run(const Step& step, Todo todo, const std::set<WorkFile>& keep,

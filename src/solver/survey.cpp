@@ -9,6 +9,7 @@
 #include "perfect/classes.h"
 #include "perfect/index.h"
 #include "perfect/sector_file.h"
+#include "perfect/shape.h"
 #include "solver/one_ply.h"
 #include "solver/packed.h"
 #include "solver/parallel.h"
@@ -41,8 +42,6 @@ std::vector<Sector> in_order() {
   return sectors;
 }
 
-Sector partner(const Sector& sector) { return {sector.ply, sector.opp, sector.own}; }
-
 // What is known of a database before it is read.
 struct Reach {
   std::set<Sector> known;
@@ -52,10 +51,10 @@ struct Reach {
 Reach reach(const Database& database) {
   Reach reach;
   const auto add = [&](std::set<Sector>& to, const Sector& sector, Content content) {
-    for (const Sector& one : {sector, partner(sector)}) {
+    for (const Sector& one : {sector, partner_of(sector)}) {
       if (!database.knows(one, content)) return;
       for (const Sector& next : sectors_after(one)) {
-        if (next != partner(one) && !to.contains(next)) return;
+        if (next != partner_of(one) && !to.contains(next)) return;
       }
     }
     to.insert(sector);
@@ -79,35 +78,30 @@ Reach reach(const Database& database) {
 class Table {
  public:
   Table(const Sector& sector, bool distances)
-      : width_(choose(point_count - sector.own, sector.opp)),
-        own_(sector.own),
-        opp_(sector.opp),
-        distances_(distances),
-        bytes_(slot_count(sector.own, sector.opp)) {}
+      : shape_(shape_of(sector)), distances_(distances), bytes_(shape_.slots()) {}
 
-  std::uint32_t width() const { return width_; }
   bool distances() const { return distances_; }
-  std::uint8_t* row(std::uint32_t row) { return &bytes_[std::size_t{row} * width_]; }
+  std::uint8_t* row(std::uint32_t row) { return &bytes_[std::size_t{row} * shape_.width]; }
 
   void read(std::uint32_t row, bool as_distances, std::uint8_t* values) const {
     if (!packed_.empty()) {
       packed_.unpack_row(row, values);
       return;
     }
-    const std::uint8_t* bytes = &bytes_[std::size_t{row} * width_];
+    const std::uint8_t* bytes = &bytes_[std::size_t{row} * shape_.width];
     if (distances_ && !as_distances) {
-      values_of({bytes, width_}, values);
+      values_of({bytes, shape_.width}, values);
     } else {
-      std::copy_n(bytes, width_, values);
+      std::copy_n(bytes, shape_.width, values);
     }
   }
 
   // Keeps win, draw and loss only.
   void pack(int threads) {
     if (!packed_.empty()) return;
-    PackedSector packed(own_, opp_);
+    PackedSector packed(shape_);
     run_parallel(threads, packed.row_count(), [&](int, std::size_t n) {
-      std::vector<std::uint8_t> values(width_ + 3);
+      std::vector<std::uint8_t> values(shape_.padded_width());
       read(static_cast<std::uint32_t>(n), false, values.data());
       packed.pack_row(static_cast<std::uint32_t>(n), values.data());
     });
@@ -116,37 +110,39 @@ class Table {
   }
 
  private:
-  std::uint32_t width_;
-  int own_;
-  int opp_;
+  Shape shape_;
   bool distances_;
   std::vector<std::uint8_t> bytes_;
   PackedSector packed_;
 };
 
-Position position_at(const Sector& sector, std::uint32_t row, std::uint32_t column) {
+// Slots are numbered row by row.
+Position position_at(const Sector& sector, std::uint64_t slot) {
+  const std::uint32_t width = shape_of(sector).width;
+  const auto row = static_cast<std::uint32_t>(slot / width);
+  const auto column = static_cast<std::uint32_t>(slot % width);
   const MaskPair masks = masks_at({row, column}, sector.own, sector.opp);
-  Setup setup{masks.first, masks.second, sector.own_hand(), sector.opp_hand(), Colour::white};
-  if (sector.ply % 2 != 0)
-    setup = {masks.second, masks.first, sector.opp_hand(), sector.own_hand(), Colour::black};
-  return *Position::make(setup);
+  return position_of(sector, masks.first, masks.second);
 }
 
 // What one thread has found out about its rows.
 class Tally {
  public:
-  Tally(const Sector& sector, bool distances) : sector_(sector), distances_(distances) {}
+  Tally(const Sector& sector, bool distances)
+      : sector_(sector), width_(shape_of(sector).width), distances_(distances) {
+    first_.fill(no_slot);
+  }
 
   void count(std::uint32_t row, std::span<const std::uint8_t> values, std::span<const Mask> columns) {
     const Mask own = canonical_masks(sector_.own)[row];
-    const std::uint16_t twins = stabiliser(own);
+    const Symmetries twins = stabiliser(own);
     const auto images = static_cast<std::uint64_t>(symmetry_count / std::popcount(twins));
     for (std::uint32_t column = 0; column < values.size(); ++column) {
-      const std::uint8_t value = distances_ ? code_of(value_of(values[column])) : values[column];
+      const std::uint8_t value = values[column];
       positions_[value] += images;
-      if (twins == 1 || represents_class({own, spread_bits(columns[column], ~own & all_points)}))
+      if (twins == no_symmetry || is_smallest(spread_bits(columns[column], ~own & all_points), twins))
         ++classes_[value];
-      if (distances_ && values[column] != no_distance) note(values[column], row, column);
+      first_[value] = std::min(first_[value], slot(row, column));
     }
   }
 
@@ -158,7 +154,7 @@ class Tally {
     for (std::uint32_t column = 0; column < held.size(); ++column) {
       if (held[column] == worked_out[column]) continue;
       ++wrong_;
-      if (!first_wrong_ || Slot{row, column} < *first_wrong_) first_wrong_ = Slot{row, column};
+      first_wrong_ = std::min(first_wrong_, slot(row, column));
     }
   }
 
@@ -166,67 +162,46 @@ class Tally {
     for (std::size_t n = 0; n < classes_.size(); ++n) {
       classes_[n] += other.classes_[n];
       positions_[n] += other.positions_[n];
-    }
-    for (std::size_t n = 0; n < longest_.size(); ++n) {
-      if (other.longest_[n]) note(other.longest_[n]->plies, other.longest_[n]->slot);
+      first_[n] = std::min(first_[n], other.first_[n]);
     }
     checked_ += other.checked_;
     wrong_ += other.wrong_;
-    if (other.first_wrong_ && (!first_wrong_ || *other.first_wrong_ < *first_wrong_))
-      first_wrong_ = other.first_wrong_;
+    first_wrong_ = std::min(first_wrong_, other.first_wrong_);
   }
 
   SectorSurvey result() const {
-    SectorSurvey survey;
-    survey.sector = sector_;
-    survey.has_distances = distances_;
-    const auto totals = [](const std::array<std::uint64_t, 3>& counts) {
-      return ValueCounts{counts[code_of(Value::win)], counts[code_of(Value::draw)],
-                         counts[code_of(Value::loss)]};
-    };
-    survey.classes = totals(classes_);
-    survey.positions = totals(positions_);
-    const auto extreme = [&](const std::optional<Longest>& longest) -> std::optional<Extreme> {
-      if (!longest) return std::nullopt;
-      return Extreme{longest->plies, position_at(sector_, longest->slot.row, longest->slot.column)};
-    };
-    survey.longest_loss = extreme(longest_[0]);
-    survey.longest_win = extreme(longest_[1]);
+    SectorSurvey survey{.sector = sector_, .has_distances = distances_};
+    survey.classes = count_values(classes_, distances_);
+    survey.positions = count_values(positions_, distances_);
+    survey.longest_loss = extreme(Value::loss);
+    survey.longest_win = extreme(Value::win);
     survey.checked = checked_;
     survey.wrong = wrong_;
-    if (first_wrong_) survey.first_wrong = position_at(sector_, first_wrong_->row, first_wrong_->column);
+    if (first_wrong_ != no_slot) survey.first_wrong = position_at(sector_, first_wrong_);
     return survey;
   }
 
  private:
-  struct Slot {
-    std::uint32_t row;
-    std::uint32_t column;
-    auto operator<=>(const Slot&) const = default;
-  };
-  struct Longest {
-    int plies;
-    Slot slot;
-  };
+  static constexpr std::uint64_t no_slot = ~std::uint64_t{0};
 
-  void note(int plies, std::uint32_t row, std::uint32_t column) {
-    const std::optional<Longest>& longest = longest_[plies % 2];
-    if (!longest || plies >= longest->plies) note(plies, Slot{row, column});
+  std::uint64_t slot(std::uint32_t row, std::uint32_t column) const {
+    return std::uint64_t{row} * width_ + column;
   }
-  void note(int plies, Slot slot) {
-    std::optional<Longest>& longest = longest_[plies % 2];
-    if (!longest || plies > longest->plies || (plies == longest->plies && slot < longest->slot))
-      longest = Longest{plies, slot};
+  std::optional<Extreme> extreme(Value value) const {
+    const std::optional<int> plies = distances_ ? longest(positions_, value) : std::nullopt;
+    if (!plies) return std::nullopt;
+    return Extreme{*plies, position_at(sector_, first_[static_cast<std::size_t>(*plies)])};
   }
 
   Sector sector_;
+  std::uint32_t width_;
   bool distances_;
-  std::array<std::uint64_t, 3> classes_{};
-  std::array<std::uint64_t, 3> positions_{};
-  std::array<std::optional<Longest>, 2> longest_;  // losses, wins
+  Counts classes_{};  // by the bytes of values
+  Counts positions_{};
+  std::array<std::uint64_t, 256> first_;  // the first slot with a byte
   std::uint64_t checked_ = 0;
   std::uint64_t wrong_ = 0;
-  std::optional<Slot> first_wrong_;
+  std::uint64_t first_wrong_ = no_slot;
 };
 
 class Surveyor {
@@ -284,11 +259,10 @@ class Surveyor {
   void load(const Sector& sector) {
     if (stopped()) return;
     auto table = std::make_unique<Table>(sector, has_distances(sector));
-    run_parallel(
-        options_.threads, class_counts[static_cast<std::size_t>(sector.own)], [&](int, std::size_t row) {
-          if (!stopped())
-            read_stored(sector, static_cast<std::uint32_t>(row), table->row(static_cast<std::uint32_t>(row)));
-        });
+    run_parallel(options_.threads, shape_of(sector).rows, [&](int, std::size_t row) {
+      if (!stopped())
+        read_stored(sector, static_cast<std::uint32_t>(row), table->row(static_cast<std::uint32_t>(row)));
+    });
     tables_[sector] = std::move(table);
   }
 
@@ -327,25 +301,24 @@ class Surveyor {
     if (!loaded) table = std::make_unique<Table>(sector, distances);
     const std::vector<Mask> columns = all_subsets(point_count - sector.own, sector.opp);
     std::vector<Tally> tallies(static_cast<std::size_t>(options_.threads), Tally(sector, distances));
-    run_parallel(options_.threads, class_counts[static_cast<std::size_t>(sector.own)],
-                 [&](int thread, std::size_t n) {
-                   if (stopped()) return;
-                   const auto row = static_cast<std::uint32_t>(n);
-                   Tally& tally = tallies[static_cast<std::size_t>(thread)];
-                   std::vector<std::uint8_t> values(columns.size());
-                   gather_row(sector, standing, row, columns, values);
-                   if (loaded) {
-                     tally.compare(row, values, {table->row(row), values.size()});
-                   } else {
-                     if (stored(sector, Content::wdl)) {
-                       std::vector<std::uint8_t> held(values.size());
-                       read_stored(sector, row, held.data());
-                       tally.compare(row, values, held);
-                     }
-                     std::copy(values.begin(), values.end(), table->row(row));
-                   }
-                   tally.count(row, values, columns);
-                 });
+    run_parallel(options_.threads, shape_of(sector).rows, [&](int thread, std::size_t n) {
+      if (stopped()) return;
+      const auto row = static_cast<std::uint32_t>(n);
+      Tally& tally = tallies[static_cast<std::size_t>(thread)];
+      std::vector<std::uint8_t> values(columns.size());
+      gather_row(sector, standing, row, columns, values);
+      if (loaded) {
+        tally.compare(row, values, {table->row(row), values.size()});
+      } else {
+        if (stored(sector, Content::wdl)) {
+          std::vector<std::uint8_t> held(values.size());
+          read_stored(sector, row, held.data());
+          tally.compare(row, values, held);
+        }
+        std::copy(values.begin(), values.end(), table->row(row));
+      }
+      tally.count(row, values, columns);
+    });
     if (stopped()) return;
     for (std::size_t n = 1; n < tallies.size(); ++n) tallies.front().merge(tallies[n]);
     if (!sector.moving()) table->pack(options_.threads);
@@ -354,9 +327,9 @@ class Surveyor {
 
   // Values by the class of the standing side's stones and the rank of the mover's.
   std::vector<std::uint8_t> in_standing_order(const Sector& sector, bool distances) {
-    const std::size_t width = choose(point_count - sector.opp, sector.own);
-    const std::uint32_t blocks = class_counts[static_cast<std::size_t>(sector.opp)];
-    std::vector<std::uint8_t> values(width * blocks);
+    const Shape shape = standing_shape_of(sector);
+    const std::size_t width = shape.width;
+    std::vector<std::uint8_t> values(shape.slots());
     const ReadSectorRow next = [&](const Sector& child, std::uint32_t row, std::uint8_t* out) {
       tables_.at(child)->read(row, distances, out);
     };
@@ -365,7 +338,7 @@ class Surveyor {
       workers.push_back(std::make_unique<OnePly>(sector, database_.key(),
                                                  distances ? distance_scale : wdl_scale, masks_, next));
     }
-    run_parallel(options_.threads, blocks, [&](int thread, std::size_t block) {
+    run_parallel(options_.threads, shape.rows, [&](int thread, std::size_t block) {
       if (stopped()) return;
       const auto& row =
           workers[static_cast<std::size_t>(thread)]->work_out(static_cast<std::uint32_t>(block));
@@ -382,7 +355,7 @@ class Surveyor {
     std::array<Mask, symmetry_count> images{};
     for (int symmetry = 0; symmetry < symmetry_count; ++symmetry)
       images[static_cast<std::size_t>(symmetry)] = transform_fast(own, symmetry);
-    const std::size_t width = choose(point_count - sector.opp, sector.own);
+    const std::size_t width = standing_shape_of(sector).width;
     const auto& rank = subset_rank(sector.own);
     std::array<Mask, batch> opps{};
     std::array<std::size_t, batch> places{};

@@ -7,40 +7,12 @@
 #pragma once
 
 #include <atomic>
-#include <cstdint>
 #include <functional>
-#include <optional>
 
 #include "perfect/database.h"
+#include "solver/counts.h"
 
 namespace muehle::solver {
-
-struct ValueCounts {
-  std::uint64_t win = 0;
-  std::uint64_t draw = 0;
-  std::uint64_t loss = 0;
-  friend bool operator==(const ValueCounts&, const ValueCounts&) = default;
-};
-
-struct Extreme {
-  int plies;  // above perfect::most_counted_plies: at least so many
-  // An example: the first in the order of the slots. A survey always has one, who only counts has none.
-  std::optional<Position> position;
-};
-
-struct SectorSurvey {
-  perfect::Sector sector;
-  bool has_distances = false;
-  ValueCounts classes;    // positions up to symmetry
-  ValueCounts positions;  // all of them; none where they were not counted
-  // Of the moving phase, where distances are there.
-  std::optional<Extreme> longest_win;
-  std::optional<Extreme> longest_loss;
-  // Slots that a file holds and that were held against their successors, and how many of them differ.
-  std::uint64_t checked = 0;
-  std::uint64_t wrong = 0;
-  std::optional<Position> first_wrong;
-};
 
 struct SurveyOptions {
   int threads = 1;

@@ -57,18 +57,15 @@ constexpr std::string_view suffix_of(WorkKind kind) {
 }  // namespace
 
 std::string file_name(const WorkFile& file) {
-  const auto& [ply, own, opp] = file.sector;
-  const std::string phase = file.sector.moving() ? "moving-" : "placing-" + std::to_string(ply) + "-";
-  return phase + std::to_string(own) + "-" + std::to_string(opp) + std::string(suffix_of(file.kind));
+  return stem_of(file.sector) + std::string(suffix_of(file.kind));
 }
 
 std::optional<WorkFile> parse_work_name(std::string_view name) {
-  for (const perfect::Sector& sector : perfect::all_sectors()) {
-    for (const WorkKind kind : {WorkKind::distances, WorkKind::packed}) {
-      if (kind == WorkKind::distances && !sector.moving()) continue;
-      const WorkFile file{kind, sector};
-      if (name == file_name(file)) return file;
-    }
+  for (const WorkKind kind : {WorkKind::distances, WorkKind::packed}) {
+    const std::string_view suffix = suffix_of(kind);
+    if (!name.ends_with(suffix)) continue;
+    const auto sector = perfect::sector_called(name.substr(0, name.size() - suffix.size()));
+    if (sector && (kind == WorkKind::packed || sector->moving())) return WorkFile{kind, *sector};
   }
   return std::nullopt;
 }

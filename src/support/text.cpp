@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 
 namespace muehle {
 namespace {
@@ -118,13 +119,18 @@ std::string filled(std::string_view pattern, std::span<const std::string> argume
   return text;
 }
 
-std::optional<int> read_number(std::string_view text, int lowest, int highest) {
-  int value = 0;
+template <typename Number>
+std::optional<Number> read_number(std::string_view text, std::type_identity_t<Number> lowest,
+                                  std::type_identity_t<Number> highest) {
+  Number value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
   if (value < lowest || value > highest) return std::nullopt;
   return value;
 }
+template std::optional<int> read_number(std::string_view, int, int);
+template std::optional<std::int64_t> read_number(std::string_view, std::int64_t, std::int64_t);
+template std::optional<std::uint64_t> read_number(std::string_view, std::uint64_t, std::uint64_t);
 
 Result<int> parse_number(std::string_view text, std::string_view what, int lowest, int highest) {
   if (const std::optional<int> number = read_number(text, lowest, highest)) return *number;

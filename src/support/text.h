@@ -1,10 +1,12 @@
 // Small helpers for reading text and for quoting it in messages.
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "support/result.h"
@@ -40,8 +42,11 @@ std::string shown(std::string_view text);
 std::string filled(std::string_view pattern, std::span<const std::string> arguments,
                    std::string_view conjunction = "or");
 
-// A whole number from `lowest` to `highest`, or nothing.
-std::optional<int> read_number(std::string_view text, int lowest, int highest);
+// A whole number from `lowest` to `highest`, or nothing. Of the types int, std::int64_t and std::uint64_t.
+template <typename Number = int>
+std::optional<Number> read_number(std::string_view text,
+                                  std::type_identity_t<Number> lowest = std::numeric_limits<Number>::min(),
+                                  std::type_identity_t<Number> highest = std::numeric_limits<Number>::max());
 // The same; `what` names it in the error.
 Result<int> parse_number(std::string_view text, std::string_view what, int lowest, int highest);
 

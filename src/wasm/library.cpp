@@ -1,7 +1,6 @@
 #include "wasm/library.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "perfect/failure.h"
@@ -19,13 +18,6 @@ using perfect::Page;
 using perfect::Pieces;
 
 constexpr int positions_ahead = 64;  // of a review, whose pieces are asked for at once
-
-std::optional<std::uint64_t> read_size(std::string_view text) {
-  std::uint64_t number = 0;
-  const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (failed != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
 
 std::vector<std::uint8_t> bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
 
@@ -147,8 +139,8 @@ std::string Library::expect(std::string_view arguments) {
   auto shelf = std::make_shared<Shelf>(*key);
   while (!arguments.empty()) {
     const auto words = split_words(take_line(arguments));
-    const auto bytes = words.size() == 3 ? read_size(words[1]) : std::nullopt;
-    const auto model = words.size() == 3 ? read_size(words[2]) : std::nullopt;
+    const auto bytes = words.size() == 3 ? read_number<std::uint64_t>(words[1]) : std::nullopt;
+    const auto model = words.size() == 3 ? read_number<std::uint64_t>(words[2]) : std::nullopt;
     if (!bytes || !model) return error("bad_file", "expected a name, its bytes and those of its model");
     const std::string name(words[0]);
     const Pieces& pieces = shelf->files.try_emplace(name, *bytes).first->second;
@@ -167,7 +159,7 @@ std::string Library::give(std::string_view arguments) {
   if (shelf == shelves_.end()) return error("bad_folder", "no such folder is expected");
   const auto file = shelf->second->files.find(take_line(arguments));
   if (file == shelf->second->files.end()) return error("bad_file", "no such file is expected");
-  const auto offset = read_size(take_line(arguments));
+  const auto offset = read_number<std::uint64_t>(take_line(arguments));
   Pieces& pieces = file->second;
   if (!offset || *offset > pieces.size() || arguments.size() > pieces.size() - *offset)
     return error("bad_piece", "the piece does not lie in the file");
@@ -285,8 +277,8 @@ std::string Library::review(std::string_view arguments, const Game& game) {
 std::string Library::check(std::string_view arguments) {
   take_line(arguments);  // the folder: every file says itself what it is
   const std::string name(take_line(arguments));
-  const auto bytes = read_size(take_line(arguments));
-  const auto offset = read_size(take_line(arguments));
+  const auto bytes = read_number<std::uint64_t>(take_line(arguments));
+  const auto offset = read_number<std::uint64_t>(take_line(arguments));
   if (!bytes || !offset || *offset > *bytes || arguments.size() > *bytes - *offset)
     return error("bad_piece", "the stretch does not lie in the file");
   if (*offset == 0) checking_ = std::make_unique<Pieces>(*bytes);

@@ -5,6 +5,7 @@
 
 #include "rules/notation.h"
 #include "rules/patterns.h"
+#include "support/named.h"
 
 namespace muehle::wasm {
 namespace {
@@ -27,17 +28,13 @@ void write_point(Json& json, std::string_view name, Point point) {
   }
 }
 
-std::string_view to_text(Protection protection) {
-  switch (protection) {
-    case Protection::none:
-      return "none";
-    case Protection::in_mill:
-      return "in_mill";
-    case Protection::all_in_mills:
-      return "all_in_mills";
-  }
-  return "none";
-}
+constexpr Named<Protection> protections[] = {
+    {Protection::none, "none"},
+    {Protection::in_mill, "in_mill"},
+    {Protection::all_in_mills, "all_in_mills"},
+};
+
+std::string_view to_text(Protection protection) { return name_in(protections, protection); }
 
 void write_move(Json& json, Move move) {
   json.text("move", muehle::to_text(move));
@@ -56,15 +53,10 @@ void write_both(Json& json, std::string_view name, Value&& value) {
   json.close_object();
 }
 
-// The phase of a colour even when the other is to move; nothing while that cannot be told from the hands.
+// Nothing of the side that waits for the last stone to be placed: what it does next is not said by its hand.
 std::optional<Phase> phase_of(const Position& position, Colour colour, const RuleSet& rules) {
-  Setup setup = position.setup();
-  if (setup.to_move == colour) return phase(position, rules);
-  if (position.hand(colour) > 0) return Phase::placing;
-  setup.to_move = colour;
-  const Result<Position> turned = Position::make(setup);
-  if (!turned) return std::nullopt;
-  return phase(*turned, rules);
+  if (position.hand(colour) == 0 && position.hand(other(colour)) > 0) return std::nullopt;
+  return phase(position, colour, rules);
 }
 
 void write_stones(Json& json, const Position& position, const RuleSet& rules) {
@@ -203,12 +195,6 @@ void write_log(Json& json, const Game& game, int kept) {
   }
 }
 
-// The position after `ply` plies with its counters.
-std::string start_text(const History& history, int ply) {
-  return muehle::to_text(
-      Start{history.position(ply), history.quiet_plies(ply), history.move_number(ply + 1)});
-}
-
 void write_plies(Json& json, const History& history, int kept) {
   for (int n = kept + 1; n <= history.size(); ++n) {
     const Ply& ply = history.plies()[n - 1];
@@ -218,7 +204,7 @@ void write_plies(Json& json, const History& history, int kept) {
         .text("label", history.move_label(n))
         .text("by", muehle::to_text(history.mover(n)))
         .truth("mill", ply.mill_closed)
-        .text("position", start_text(history, n))
+        .text("position", muehle::to_text(history.at(n)))
         .close_object();
   }
 }
@@ -350,7 +336,7 @@ void write_presets(Json& json) {
 
 void write_place(Json& json, const Game& game) {
   const int size = game.history().size();
-  json.text("position", start_text(game.history(), size));
+  json.text("position", muehle::to_text(game.history().at(size)));
   json.open_object("board");
   write_board(json, game, size);
   json.close_object();

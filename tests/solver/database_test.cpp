@@ -8,6 +8,7 @@
 
 #include "perfect/database.h"
 #include "perfect/index.h"
+#include "perfect/shape.h"
 #include "rules/movegen.h"
 #include "rules/notation.h"
 #include "solver/encode.h"
@@ -24,6 +25,7 @@ namespace {
 using perfect::Content;
 using perfect::Database;
 using perfect::MemorySource;
+using perfect::placing_plies;
 using perfect::RulesKey;
 using perfect::Sector;
 
@@ -40,25 +42,23 @@ struct Solved : testing_support::SmallSolution {
   Solved(RulesKey rules, const MaskTable& masks)
       : SmallSolution(testing_support::solve_small(rules, masks, most_stones_stored)) {
     std::map<int, Ply> plies;
-    for (const auto& [id, values] : moving) plies[placing_plies][{id.own, id.opp}] = pack(id, values);
+    for (const auto& [id, values] : moving) plies[placing_plies][id] = pack(id, values);
     for (int ply = placing_plies - 1; ply >= first_ply; --ply) {
-      for (const StonePair& stones : placing_sectors(ply)) {
-        if (stones.first + stones.second + placing_plies - ply > most_stones_stored) continue;
-        PackedSector& sector = plies[ply][stones];
-        sector =
-            solve_placing_sector(ply, stones, plies[ply + 1], key.mill_protection, masks, database_threads);
+      for (const Sector& id : perfect::all_sectors()) {
+        if (id.ply != ply || id.own + id.opp + placing_plies - ply > most_stones_stored) continue;
+        PackedSector& sector = plies[ply][id];
+        sector = solve_placing_sector(id, plies[ply + 1], key.mill_protection, masks, database_threads);
         if (ply % 2 != 0) continue;
         const ReadRow read = [&](std::uint32_t row, std::uint8_t* values) { sector.unpack_row(row, values); };
-        const Sector id{ply, stones.first, stones.second};
         files[file_name(id, Content::wdl)] = encode_wdl(id, key, read, database_threads);
       }
     }
     placing = std::move(plies);
   }
 
-  static PackedSector pack(SectorId id, const SectorValues& values) {
-    PackedSector packed(id.own, id.opp);
-    std::vector<std::uint8_t> row(packed.width() + 3);
+  static PackedSector pack(const Sector& id, const SectorValues& values) {
+    PackedSector packed(shape_of(id));
+    std::vector<std::uint8_t> row(packed.shape().padded_width());
     for (std::uint32_t n = 0; n < packed.row_count(); ++n) {
       const auto begin = values.begin() + std::ptrdiff_t{n} * packed.width();
       perfect::values_of({begin, packed.width()}, row.data());
@@ -103,7 +103,7 @@ TEST_P(EverySlot, ofTheMovingPhaseIsAnswered) {
   const Database database = open(from);
   const auto probe = make_probe(database);
   for (const auto& [id, values] : from.moving) {
-    const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+    const std::uint32_t width = shape_of(id).width;
     for (std::uint32_t slot = 0; slot < values.size(); slot += slot_step) {
       const auto masks = perfect::masks_at({slot / width, slot % width}, id.own, id.opp);
       const auto answer = probe->answer(moving_position(masks.first, masks.second, Colour::black));
@@ -123,17 +123,16 @@ TEST_P(EverySlot, ofThePlacingPhaseIsAnswered) {
   int sectors = 0;
   for (const auto& [ply, ply_sectors] : from.placing) {
     if (ply == placing_plies) continue;
-    for (const auto& [stones, sector] : ply_sectors) {
+    for (const auto& [id, sector] : ply_sectors) {
       ++sectors;
-      std::vector<std::uint8_t> row(sector.width() + 3);
+      std::vector<std::uint8_t> row(sector.shape().padded_width());
       for (std::uint32_t n = 0; n < sector.row_count(); ++n) {
         sector.unpack_row(n, row.data());
         for (std::uint32_t column = n % slot_step; column < sector.width(); column += slot_step) {
-          const auto masks = perfect::masks_at({n, column}, stones.first, stones.second);
-          const bool white = ply % 2 == 0;
+          const auto masks = perfect::masks_at({n, column}, id.white(), id.black());
+          const bool white = id.mover() == Colour::white;
           const Position position =
-              *Position::make({masks.first, masks.second, stones_per_side - (ply + 1) / 2,
-                               stones_per_side - ply / 2, white ? Colour::white : Colour::black});
+              position_of(id, white ? masks.first : masks.second, white ? masks.second : masks.first);
           const auto answer = probe->answer(position);
           ASSERT_TRUE(answer && *answer) << to_text(position);
           const int value = white ? row[column] : white_wins - row[column];
@@ -175,7 +174,7 @@ TEST(Survey, findsTheKnownTotalsAndNothingWrong) {
   EXPECT_EQ(compared, 3);
   for (const auto& [sector, here] : found) {
     EXPECT_EQ(here.wrong, 0u);
-    EXPECT_EQ(here.checked, stored(sector, Content::wdl) ? perfect::slot_count(sector.own, sector.opp) : 0u);
+    EXPECT_EQ(here.checked, stored(sector, Content::wdl) ? shape_of(sector).slots() : 0u);
     const std::uint64_t all =
         std::uint64_t{perfect::choose(24, sector.own)} * perfect::choose(24 - sector.own, sector.opp);
     EXPECT_EQ(here.positions.win + here.positions.draw + here.positions.loss, all);
@@ -185,7 +184,7 @@ TEST(Survey, findsTheKnownTotalsAndNothingWrong) {
 TEST(Survey, findsAWrongValue) {
   const Solved& from = solved();
   const Sector sector{placing_plies, 3, 4};
-  const SectorValues& values = from.moving.at({3, 4});
+  const SectorValues& values = from.moving.at(perfect::moving_sector(3, 4));
   const std::uint32_t width = perfect::choose(21, 4);
   const std::uint32_t wrong_row = 77;
   const ReadRow read = [&](std::uint32_t row, std::uint8_t* out) {
@@ -281,7 +280,7 @@ TEST(Database, findsEveryTruncation) {
 // Every answer of a damaged database is either right or an error that names the file.
 TEST(Database, neverAnswersWronglyFromFlippedBits) {
   const Solved& from = solved();
-  const SectorValues& values = from.moving.at({3, 3});
+  const SectorValues& values = from.moving.at(perfect::moving_sector(3, 3));
   const std::uint32_t width = perfect::choose(21, 3);
   std::mt19937 random(7);
   int found = 0;
@@ -319,7 +318,7 @@ TEST(Database, neverAnswersWronglyFromFlippedBits) {
 TEST(Database, isSharedByThreads) {
   const Solved& from = solved();
   const Database database = open(from);
-  const SectorValues& values = from.moving.at({4, 3});
+  const SectorValues& values = from.moving.at(perfect::moving_sector(4, 3));
   const std::uint32_t width = perfect::choose(20, 3);
   std::vector<int> wrong(4, 0);
   std::vector<std::thread> workers;
@@ -364,7 +363,7 @@ class RemoteSource final : public perfect::ByteSource {
 
 TEST(Database, isReadInSmallPiecesOverANetwork) {
   const Solved& from = solved();
-  const SectorValues& values = from.moving.at({3, 4});
+  const SectorValues& values = from.moving.at(perfect::moving_sector(3, 4));
   const std::uint32_t width = perfect::choose(21, 4);
   RemoteSource::Line line;
   Database database(from.key);
@@ -396,7 +395,7 @@ TEST(Database, isReadInSmallPiecesOverANetwork) {
 
 TEST(Encoding, doesNotDependOnThreads) {
   const Solved& from = solved();
-  const SectorValues& values = from.moving.at({3, 4});
+  const SectorValues& values = from.moving.at(perfect::moving_sector(3, 4));
   const std::uint32_t width = perfect::choose(21, 4);
   const ReadRow read = [&](std::uint32_t row, std::uint8_t* out) {
     std::copy_n(values.begin() + std::ptrdiff_t{row} * width, width, out);

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "perfect/index.h"
+#include "perfect/shape.h"
 #include "rules/movegen.h"
 #include "rules/notation.h"
 #include "solver/moving.h"
@@ -16,22 +17,25 @@ namespace muehle::solver {
 namespace {
 
 using perfect::MaskPair;
+using perfect::moving_sector;
 using perfect::Place;
+using perfect::placing_plies;
+using perfect::Sector;
 
 constexpr int most_stones_solved = 8;  // on the board, both sides together
 constexpr int sector_threads = 2;
 
-using Sectors = std::map<SectorId, SectorValues>;
+using Sectors = std::map<Sector, SectorValues>;
 
 Sectors solve_small(MillProtection protection, const MaskTable& masks) {
   Sectors sectors;
-  const FinishedSector finished = [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); };
+  const FinishedSector finished = [&](const Sector& id) { return std::span<const Distance>(sectors.at(id)); };
   for (int stones = 6; stones <= most_stones_solved; ++stones) {
     for (int opp = 3; 2 * opp <= stones; ++opp) {
-      const SectorId id{stones - opp, opp};
+      const Sector id = moving_sector(stones - opp, opp);
       SolvedPair pair = solve_moving_pair(id, protection, masks, finished, sector_threads);
       sectors[id] = std::move(pair.values);
-      if (id.own != id.opp) sectors[{id.opp, id.own}] = std::move(pair.partner_values);
+      if (id.own != id.opp) sectors[partner_of(id)] = std::move(pair.partner_values);
     }
   }
   return sectors;
@@ -49,8 +53,8 @@ const Sectors& small_sectors(MillProtection protection) {
 
 Distance value_at(const Sectors& sectors, Mask own, Mask opp) {
   const Place place = perfect::place_of(own, opp);
-  const std::uint32_t width = perfect::choose(point_count - count(own), count(opp));
-  return sectors.at({count(own), count(opp)})[std::size_t{place.row} * width + place.column];
+  const Sector sector = moving_sector(count(own), count(opp));
+  return sectors.at(sector)[std::size_t{place.row} * shape_of(sector).width + place.column];
 }
 
 struct Totals {
@@ -61,9 +65,9 @@ struct Totals {
   int max_loss = -1;
 };
 
-Totals totals_of(SectorId id, const SectorValues& values) {
+Totals totals_of(const Sector& id, const SectorValues& values) {
   Totals totals;
-  const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+  const std::uint32_t width = shape_of(id).width;
   for (std::size_t n = 0; n < values.size(); ++n) {
     const Place place{static_cast<std::uint32_t>(n / width), static_cast<std::uint32_t>(n % width)};
     if (!perfect::represents_class(perfect::masks_at(place, id.own, id.opp))) continue;
@@ -85,7 +89,7 @@ TEST(MovingSectors, haveTheKnownTotals) {
   const Sectors& sectors = small_sectors(MillProtection::exception_all_in_mills);
   int checked = 0;
   for (const auto& item : vectors::items("sectors_up_to_10", "sectors")) {
-    const SectorId id{vectors::number(item, "own"), vectors::number(item, "opp")};
+    const Sector id = moving_sector(vectors::number(item, "own"), vectors::number(item, "opp"));
     const auto sector = sectors.find(id);
     if (sector == sectors.end()) continue;
     const Totals totals = totals_of(id, sector->second);
@@ -155,7 +159,7 @@ TEST_P(SmallSectors, followFromTheirSuccessors) {
   const Sectors& sectors = small_sectors(GetParam());
   std::mt19937 random(1);
   for (const auto& [id, values] : sectors) {
-    const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+    const std::uint32_t width = shape_of(id).width;
     for (int n = 0; n < 2000; ++n) {
       const auto slot = static_cast<std::uint32_t>(random() % values.size());
       const MaskPair masks = perfect::masks_at({slot / width, slot % width}, id.own, id.opp);
@@ -178,12 +182,13 @@ TEST(StrictSectors, countMillsThatTakeNothingAsMoves) {
   constexpr int many = testing_support::slow_build ? 4 : 7;
   const RuleSet rules{.mill_protection = MillProtection::strict};
   Sectors sectors;
-  sectors[{many - 1, 3}].assign(perfect::slot_count(many - 1, 3), drawn);
+  const Sector smaller = moving_sector(many - 1, 3);
+  sectors[smaller].assign(shape_of(smaller).slots(), drawn);
   SolvedPair pair = solve_moving_pair(
-      {many, 3}, rules.mill_protection, mask_table(),
-      [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); }, sector_threads);
-  sectors[{many, 3}] = std::move(pair.values);
-  sectors[{3, many}] = std::move(pair.partner_values);
+      moving_sector(many, 3), rules.mill_protection, mask_table(),
+      [&](const Sector& id) { return std::span<const Distance>(sectors.at(id)); }, sector_threads);
+  sectors[moving_sector(many, 3)] = std::move(pair.values);
+  sectors[moving_sector(3, many)] = std::move(pair.partner_values);
 
   int checked = 0;
   for (const Mask three : {lines.front(), lines.back()}) {
@@ -207,18 +212,18 @@ TEST(StrictSectors, countMillsThatTakeNothingAsMoves) {
 TEST(LongGames, areWonAndLostThoughNobodyCountsThem) {
   const auto protection = MillProtection::exception_all_in_mills;
   Sectors sectors;
-  SectorValues& ended = sectors[{3, 3}] = small_sectors(protection).at({3, 3});
+  SectorValues& ended = sectors[moving_sector(3, 3)] = small_sectors(protection).at(moving_sector(3, 3));
   for (Distance& value : ended) value = value == drawn ? drawn : perfect::distance_of(value + 230);
   SolvedPair pair = solve_moving_pair(
-      {4, 3}, protection, mask_table(),
-      [&](SectorId id) { return std::span<const Distance>(sectors.at(id)); }, sector_threads);
-  sectors[{4, 3}] = std::move(pair.values);
-  sectors[{3, 4}] = std::move(pair.partner_values);
+      moving_sector(4, 3), protection, mask_table(),
+      [&](const Sector& id) { return std::span<const Distance>(sectors.at(id)); }, sector_threads);
+  sectors[moving_sector(4, 3)] = std::move(pair.values);
+  sectors[moving_sector(3, 4)] = std::move(pair.partner_values);
 
   std::array<int, 256> seen{};
-  for (const SectorId id : {SectorId{4, 3}, SectorId{3, 4}}) {
+  for (const Sector& id : {moving_sector(4, 3), moving_sector(3, 4)}) {
     const SectorValues& values = sectors.at(id);
-    const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+    const std::uint32_t width = shape_of(id).width;
     for (std::uint32_t slot = 0; slot < values.size(); slot += 97) {
       const MaskPair masks = perfect::masks_at({slot / width, slot % width}, id.own, id.opp);
       const Position position = *Position::make({masks.first, masks.second, 0, 0, Colour::white});
@@ -235,11 +240,10 @@ TEST(LongGames, areWonAndLostThoughNobodyCountsThem) {
 TEST(PlacingSectors, areThreeHundredAndFive) {
   std::size_t sectors = 0;
   std::uint64_t slots = 0;  // with the mover's stones as the first side
-  for (int ply = 0; ply < placing_plies; ++ply) {
-    for (const auto& [white, black] : placing_sectors(ply)) {
-      ++sectors;
-      slots += ply % 2 == 0 ? perfect::slot_count(white, black) : perfect::slot_count(black, white);
-    }
+  for (const Sector& sector : perfect::all_sectors()) {
+    if (sector.moving()) continue;
+    ++sectors;
+    slots += shape_of(sector).slots();
   }
   EXPECT_EQ(sectors, 305u);
   EXPECT_EQ(slots, 18'654'421'599u);
@@ -251,20 +255,19 @@ class PlacingValues : public testing::TestWithParam<MillProtection> {
   static constexpr int first_ply = 14;
 
   void SetUp() override {
-    for (const auto& [id, values] : small_sectors(GetParam()))
-      plies_[placing_plies][{id.own, id.opp}] = pack(id, values);
+    for (const auto& [id, values] : small_sectors(GetParam())) plies_[placing_plies][id] = pack(id, values);
     for (int ply = placing_plies - 1; ply >= first_ply; --ply) {
-      for (const StonePair& stones : placing_sectors(ply)) {
-        if (stones.first + stones.second + placing_plies - ply > most_stones_solved) continue;
-        plies_[ply][stones] =
-            solve_placing_sector(ply, stones, plies_[ply + 1], GetParam(), mask_table(), sector_threads);
+      for (const Sector& sector : perfect::all_sectors()) {
+        if (sector.ply != ply || sector.own + sector.opp + placing_plies - ply > most_stones_solved) continue;
+        plies_[ply][sector] =
+            solve_placing_sector(sector, plies_[ply + 1], GetParam(), mask_table(), sector_threads);
       }
     }
   }
 
-  static PackedSector pack(SectorId id, const SectorValues& values) {
-    PackedSector packed(id.own, id.opp);
-    std::vector<std::uint8_t> row(packed.width() + 3);
+  static PackedSector pack(const Sector& id, const SectorValues& values) {
+    PackedSector packed(shape_of(id));
+    std::vector<std::uint8_t> row(packed.shape().padded_width());
     for (std::uint32_t n = 0; n < packed.row_count(); ++n) {
       for (std::uint32_t k = 0; k < packed.width(); ++k) {
         const Distance plies = values[std::size_t{n} * packed.width() + k];
@@ -275,18 +278,18 @@ class PlacingValues : public testing::TestWithParam<MillProtection> {
     return packed;
   }
 
-  Wdl value_after(int ply, const Position& next, const RuleSet& rules) const {
+  std::uint8_t value_after(int ply, const Position& next, const RuleSet& rules) const {
     const BoardState state = board_state(next, rules);
     if (state.ongoing()) return value(ply + 1, next.stones(Colour::white), next.stones(Colour::black));
     return state.winner == Colour::white ? white_wins : black_wins;
   }
 
-  Wdl value(int ply, Mask white, Mask black) const {
-    const PackedSector& sector = plies_.at(ply).at({count(white), count(black)});
+  std::uint8_t value(int ply, Mask white, Mask black) const {
+    const PackedSector& sector = plies_.at(ply).at(Sector::of(ply, count(white), count(black)));
     const Place place = perfect::place_of(white, black);
-    std::vector<std::uint8_t> row(sector.width() + 3);
+    std::vector<std::uint8_t> row(sector.shape().padded_width());
     sector.unpack_row(place.row, row.data());
-    return Wdl{row[place.column]};
+    return row[place.column];
   }
 
   std::map<int, Ply> plies_;
@@ -298,19 +301,18 @@ TEST_P(PlacingValues, followFromTheirSuccessors) {
   int sectors = 0;
   for (const auto& [ply, ply_sectors] : plies_) {
     if (ply == placing_plies) continue;
-    for (const auto& [stones, sector] : ply_sectors) {
+    for (const auto& [id, sector] : ply_sectors) {
       ++sectors;
       for (int n = 0; n < 200; ++n) {
         const Place place{static_cast<std::uint32_t>(random() % sector.row_count()),
                           static_cast<std::uint32_t>(random() % sector.width())};
-        const MaskPair masks = perfect::masks_at(place, stones.first, stones.second);
+        const MaskPair masks = perfect::masks_at(place, id.white(), id.black());
+        const bool white = id.mover() == Colour::white;
         const Position position =
-            *Position::make({masks.first, masks.second, stones_per_side - (ply + 1) / 2,
-                             stones_per_side - ply / 2, ply % 2 == 0 ? Colour::white : Colour::black});
-        const bool white = position.to_move() == Colour::white;
-        Wdl best = white ? black_wins : white_wins;
+            position_of(id, white ? masks.first : masks.second, white ? masks.second : masks.first);
+        std::uint8_t best = white ? black_wins : white_wins;
         for (const Move move : legal_moves(position, rules)) {
-          const Wdl reply = value_after(ply, position.after(move), rules);
+          const std::uint8_t reply = value_after(ply, position.after(move), rules);
           best = white ? std::max(best, reply) : std::min(best, reply);
         }
         ASSERT_EQ(value(ply, masks.first, masks.second), best) << to_text(position);

@@ -68,7 +68,7 @@ struct Told {
   std::vector<BadFile> bad;
   std::vector<Planned> planned;
   std::vector<StepStarted> started;
-  std::map<Sector, Totals> totals;
+  std::map<Sector, SectorSurvey> counts;
 
   void operator()(const Notice& event) {
     if (const auto* damage = std::get_if<Damage>(&event)) damaged.push_back(*damage);
@@ -76,7 +76,7 @@ struct Told {
     if (const auto* plan = std::get_if<Planned>(&event)) planned.push_back(*plan);
     if (const auto* step = std::get_if<StepStarted>(&event)) started.push_back(*step);
     if (const auto* done = std::get_if<StepDone>(&event)) {
-      for (const Totals& sector : done->totals) totals[sector.sector] = sector;
+      for (const SectorSurvey& sector : done->counts) counts[sector.sector] = sector;
     }
   }
 };
@@ -155,26 +155,28 @@ TEST(Solve, TellsTheKnownTotals) {
     if (sector.own + sector.opp > most_stones) continue;
     const auto longest = [&](const char* member) {
       return vectors::is_null(item, member) ? std::nullopt
-                                            : std::optional<int>(vectors::number(item, member));
+                                            : std::optional(Extreme{vectors::number(item, member)});
     };
-    const Totals expected{sector,
-                          static_cast<std::uint64_t>(vectors::number(item, "win")),
-                          static_cast<std::uint64_t>(vectors::number(item, "draw")),
-                          static_cast<std::uint64_t>(vectors::number(item, "loss")),
-                          longest("max_win"),
-                          longest("max_loss")};
-    ASSERT_TRUE(told.totals.contains(sector));
-    EXPECT_EQ(told.totals.at(sector), expected) << sector.own << "-" << sector.opp;
+    const ValueCounts classes{static_cast<std::uint64_t>(vectors::number(item, "win")),
+                              static_cast<std::uint64_t>(vectors::number(item, "draw")),
+                              static_cast<std::uint64_t>(vectors::number(item, "loss"))};
+    const SectorSurvey expected{.sector = sector,
+                                .has_distances = true,
+                                .classes = classes,
+                                .longest_win = longest("max_win"),
+                                .longest_loss = longest("max_loss")};
+    ASSERT_TRUE(told.counts.contains(sector));
+    EXPECT_EQ(told.counts.at(sector), expected) << sector.own << "-" << sector.opp;
     ++checked;
   }
-  EXPECT_EQ(checked, told.totals.size());
+  EXPECT_EQ(checked, told.counts.size());
 }
 
 TEST(Solve, CountsEveryClassOfThePlacingPhaseOnce) {
   const TempFolder folder;
   const Told told = run_and_listen(small_run(folder.path()));
   // Two stones each, told apart by the index.
-  const Totals& totals = told.totals.at({16, 2, 2});
+  const ValueCounts& counts = told.counts.at({16, 2, 2}).classes;
   std::uint64_t classes = 0;
   for (const Mask white : perfect::canonical_masks(2)) {
     for (const Mask compact : perfect::all_subsets(point_count - 2, 2)) {
@@ -182,7 +184,7 @@ TEST(Solve, CountsEveryClassOfThePlacingPhaseOnce) {
       classes += perfect::represents_class({white, black}) ? 1 : 0;
     }
   }
-  EXPECT_EQ(totals.win + totals.draw + totals.loss, classes);
+  EXPECT_EQ(counts.win + counts.draw + counts.loss, classes);
 }
 
 // ---- stopped and killed ----
@@ -316,7 +318,7 @@ class SolveWithDamage : public testing::Test {
     ASSERT_EQ(told.damaged.size(), 1u) << reason;
     EXPECT_THAT(told.damaged[0].file, HasSubstr("work/moving-3-3.distances"));
     EXPECT_THAT(told.damaged[0].reason, HasSubstr(reason));
-    EXPECT_TRUE(told.totals.contains({perfect::placing_plies, 3, 3})) << "solved again";
+    EXPECT_TRUE(told.counts.contains({perfect::placing_plies, 3, 3})) << "solved again";
     EXPECT_EQ(database_in(folder_.path()), undisturbed(goal));
   }
 

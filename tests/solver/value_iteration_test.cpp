@@ -26,7 +26,8 @@ class AgainstValueIteration : public testing::TestWithParam<MillProtection> {
 
 TEST_P(AgainstValueIteration, everyValueOfThreeAgainstThreeIsTheSame) {
   const solver::MaskTable masks;
-  const auto [values, none] = solver::solve_moving_pair({3, 3}, GetParam(), masks, {}, iteration_threads);
+  const auto [values, none] =
+      solver::solve_moving_pair(perfect::moving_sector(3, 3), GetParam(), masks, {}, iteration_threads);
   const std::uint32_t width = perfect::choose(point_count - 3, 3);
   std::uint64_t positions = 0;
   std::uint64_t different = 0;

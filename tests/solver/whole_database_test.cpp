@@ -5,6 +5,7 @@
 
 #include "perfect/folder.h"
 #include "perfect/index.h"
+#include "perfect/shape.h"
 #include "rules/movegen.h"
 #include "rules/notation.h"
 #include "solver/solve.h"
@@ -87,16 +88,11 @@ TEST_P(WholeDatabase, isVerifiedAndFollowsFromTheRules) {
   std::mt19937 random(5);
   for (const Sector& sector : surveyed_sectors(*database_)) {
     for (int n = 0; n < 100; ++n) {
-      const perfect::Place place{
-          static_cast<std::uint32_t>(random() % perfect::class_counts[static_cast<std::size_t>(sector.own)]),
-          static_cast<std::uint32_t>(random() % perfect::choose(point_count - sector.own, sector.opp))};
+      const perfect::Shape shape = shape_of(sector);
+      const perfect::Place place{static_cast<std::uint32_t>(random() % shape.rows),
+                                 static_cast<std::uint32_t>(random() % shape.width)};
       const auto masks = perfect::masks_at(place, sector.own, sector.opp);
-      const bool white = sector.ply % 2 == 0;
-      const muehle::Setup setup{white ? masks.first : masks.second, white ? masks.second : masks.first,
-                                white ? sector.own_hand() : sector.opp_hand(),
-                                white ? sector.opp_hand() : sector.own_hand(),
-                                white ? Colour::white : Colour::black};
-      const Position position = *Position::make(setup);
+      const Position position = position_of(sector, masks.first, masks.second);
       const auto answer = probe->answer(position);
       ASSERT_TRUE(answer && *answer) << to_text(position);
       const Answer expected = from_successors(*probe, position, rules);

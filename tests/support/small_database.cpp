@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "perfect/folder.h"
+#include "perfect/shape.h"
 #include "solver/encode.h"
 #include "solver/moving.h"
 
@@ -16,11 +17,10 @@ constexpr int threads = 2;
 using perfect::Content;
 using perfect::Sector;
 
-void encode(solver::SectorId id, const solver::SectorValues& distances, const perfect::RulesKey& key,
+void encode(const Sector& sector, const solver::SectorValues& distances, const perfect::RulesKey& key,
             DatabaseFiles& files) {
-  const Sector sector{perfect::placing_plies, id.own, id.opp};
   if (!perfect::stored(sector, Content::wdl)) return;
-  const std::uint32_t width = perfect::choose(point_count - id.own, id.opp);
+  const std::uint32_t width = shape_of(sector).width;
   const auto row_begin = [&](std::uint32_t row) { return distances.begin() + std::ptrdiff_t{row} * width; };
   files[file_name(sector, Content::wdl)] = solver::encode_wdl(
       sector, key,
@@ -36,13 +36,15 @@ void encode(solver::SectorId id, const solver::SectorValues& distances, const pe
 SmallSolution solve_small(const perfect::RulesKey& key, const solver::MaskTable& masks, int stones) {
   SmallSolution solution{key, {}, {}};
   auto& moving = solution.moving;
-  const auto finished = [&](solver::SectorId id) { return std::span<const solver::Distance>(moving.at(id)); };
+  const auto finished = [&](const Sector& sector) {
+    return std::span<const solver::Distance>(moving.at(sector));
+  };
   for (int all = 2 * fewest_stones; all <= stones; ++all) {
     for (int opp = fewest_stones; 2 * opp <= all; ++opp) {
-      const solver::SectorId id{all - opp, opp};
+      const Sector id = perfect::moving_sector(all - opp, opp);
       solver::SolvedPair pair = solver::solve_moving_pair(id, key.mill_protection, masks, finished, threads);
       moving[id] = std::move(pair.values);
-      if (id.own != id.opp) moving[{id.opp, id.own}] = std::move(pair.partner_values);
+      if (id.own != id.opp) moving[partner_of(id)] = std::move(pair.partner_values);
     }
   }
   for (const auto& [id, values] : moving) encode(id, values, key, solution.files);

@@ -17,8 +17,8 @@ using DatabaseFiles = std::map<std::string, std::vector<std::uint8_t>>;
 // All sectors with at most `stones` stones in all.
 struct SmallSolution {
   perfect::RulesKey key;
-  std::map<solver::SectorId, solver::SectorValues> moving;  // in mover order
-  DatabaseFiles files;                                      // by name
+  std::map<perfect::Sector, solver::SectorValues> moving;  // in mover order
+  DatabaseFiles files;                                     // by name
 };
 SmallSolution solve_small(const perfect::RulesKey& key, const solver::MaskTable& masks, int stones);
 // Only the files.

@@ -5,6 +5,7 @@
 #include "cli/progress.h"
 #include "cli/stop_signals.h"
 #include "perfect/classes.h"
+#include "perfect/shape.h"
 #include "solver/machine.h"
 
 namespace muehle::cli::db {
@@ -15,13 +16,13 @@ class SurveyProgress {
  public:
   explicit SurveyProgress(const std::vector<perfect::Sector>& sectors)
       : progress_(sectors.size(), "sectors") {
-    for (const perfect::Sector& sector : sectors) slots_ += perfect::slot_count(sector.own, sector.opp);
+    for (const perfect::Sector& sector : sectors) slots_ += shape_of(sector).slots();
   }
 
   void clear() const { line_.clear(); }
   void show(const perfect::Sector& done) {
     ++sectors_done_;
-    slots_done_ += perfect::slot_count(done.own, done.opp);
+    slots_done_ += shape_of(done).slots();
     line_.show(progress_.text(sectors_done_, static_cast<double>(slots_done_) / static_cast<double>(slots_)));
   }
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "engine/page_loader.h"
 #include "perfect/folder.h"
 #include "perfect/probe.h"
+#include "support/text.h"
 
 namespace muehle::cli::play {
 namespace {
@@ -124,11 +124,8 @@ std::optional<search::Decision> Computer::decide(const Game& game, Colour colour
 Result<int> parse_level(std::string_view text) {
   if (text == full) return search::full_strength().number;
   if (text == trap) return search::trap_setter().number;
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   const int strongest = search::levels().back().number;
-  if (error == std::errc() && end == text.data() + text.size() && number >= 1 && number <= strongest)
-    return number;
+  if (const std::optional<int> number = read_number(text, 1, strongest)) return *number;
   return fail(fmt::format("there is no level {}; there are 1 (the weakest) to {}, {} and {}", text, strongest,
                           full, trap));
 }

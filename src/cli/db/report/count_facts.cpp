@@ -5,6 +5,7 @@
 #include "cli/db/report/page.h"
 #include "cli/db/report/words.h"
 #include "perfect/classes.h"
+#include "perfect/shape.h"
 
 namespace muehle::cli::db::report {
 namespace {
@@ -23,11 +24,8 @@ struct Ways {
   }
 };
 
-std::uint64_t slots_by_mover(const Sector& sector) { return perfect::slot_count(sector.own, sector.opp); }
-std::uint64_t slots_by_white(const Sector& sector) {
-  return sector.ply % 2 == 0 ? perfect::slot_count(sector.own, sector.opp)
-                             : perfect::slot_count(sector.opp, sector.own);
-}
+std::uint64_t slots_by_mover(const Sector& sector) { return shape_of(sector).slots(); }
+std::uint64_t slots_by_white(const Sector& sector) { return white_shape_of(sector).slots(); }
 
 struct Candidate {
   std::string what;

@@ -1,4 +1,4 @@
-#include "match/ratings.h"
+#include "bench/ratings.h"
 
 #include <gtest/gtest.h>
 

@@ -1,16 +1,15 @@
-#include "solver/totals.h"
+#include "solver/counts.h"
 
 #include <array>
 #include <bit>
 #include <cstring>
 
 #include "perfect/classes.h"
+#include "perfect/shape.h"
 #include "solver/parallel.h"
 
 namespace muehle::solver {
 namespace {
-
-using Counts = std::array<std::uint64_t, 256>;  // by value
 
 constexpr std::size_t rows_a_count_task = 64;
 
@@ -21,14 +20,10 @@ Counts count_classes(int first, int second, const MaskTable& masks, int threads,
                      const CountSlot& count_slot) {
   const std::vector<Mask>& rows = perfect::canonical_masks(first);
   const std::vector<Mask> columns = perfect::all_subsets(point_count - first, second);
-  const auto count_symmetric_row = [&](std::uint32_t row, std::uint16_t twins, Counts& counts) {
+  const auto count_symmetric_row = [&](std::uint32_t row, perfect::Symmetries twins, Counts& counts) {
     for (std::uint32_t column = 0; column < columns.size(); ++column) {
       const Mask mask = perfect::spread_bits(columns[column], ~rows[row] & all_points);
-      bool smallest = true;
-      for (int symmetry = 1; symmetry < symmetry_count && smallest; ++symmetry) {
-        if ((twins >> symmetry & 1) != 0) smallest = perfect::transform_fast(mask, symmetry) >= mask;
-      }
-      if (smallest) count_slot(row, column, counts);
+      if (perfect::is_smallest(mask, twins)) count_slot(row, column, counts);
     }
   };
   std::vector<Counts> by_thread(static_cast<std::size_t>(threads), Counts{});
@@ -38,8 +33,8 @@ Counts count_classes(int first, int second, const MaskTable& masks, int threads,
                  const std::size_t end = std::min(rows.size(), (task + 1) * rows_a_count_task);
                  for (std::size_t n = task * rows_a_count_task; n < end; ++n) {
                    const auto row = static_cast<std::uint32_t>(n);
-                   const std::uint16_t twins = masks.stabiliser(first, row);
-                   if (twins == 1) {
+                   const perfect::Symmetries twins = masks.stabiliser(first, row);
+                   if (twins == perfect::no_symmetry) {
                      count_row(row, counts);
                    } else {
                      count_symmetric_row(row, twins, counts);
@@ -71,9 +66,28 @@ void count_packed_row(const std::uint8_t* bytes, std::size_t size, std::uint32_t
 
 }  // namespace
 
-Totals count_distances(const perfect::Sector& sector, std::span<const Distance> values,
-                       const MaskTable& masks, int threads) {
-  const std::uint32_t width = perfect::choose(point_count - sector.own, sector.opp);
+ValueCounts count_values(const Counts& counts, bool distances) {
+  using perfect::Value;
+  std::array<std::uint64_t, 3> sums{};
+  for (std::size_t byte = 0; byte < counts.size(); ++byte) {
+    if (counts[byte] == 0) continue;
+    sums[distances ? code_of(perfect::value_of(static_cast<Distance>(byte))) : byte] += counts[byte];
+  }
+  return {sums[code_of(Value::win)], sums[code_of(Value::draw)], sums[code_of(Value::loss)]};
+}
+
+std::optional<int> longest(const Counts& distances, perfect::Value value) {
+  for (int plies = drawn - 1; plies >= 0; --plies) {
+    if (distances[static_cast<std::size_t>(plies)] != 0 &&
+        perfect::value_of(static_cast<Distance>(plies)) == value)
+      return plies;
+  }
+  return std::nullopt;
+}
+
+SectorSurvey count_distances(const perfect::Sector& sector, std::span<const Distance> values,
+                             const MaskTable& masks, int threads) {
+  const std::uint32_t width = shape_of(sector).width;
   const Counts counts = count_classes(
       sector.own, sector.opp, masks, threads,
       [&](std::uint32_t row, Counts& sum) {
@@ -83,35 +97,33 @@ Totals count_distances(const perfect::Sector& sector, std::span<const Distance> 
       [&](std::uint32_t row, std::uint32_t column, Counts& sum) {
         ++sum[values[std::size_t{row} * width + column]];
       });
-  Totals totals{.sector = sector};
-  totals.draw = counts[drawn];
-  for (int plies = 0; plies < drawn; ++plies) {
-    const std::uint64_t classes = counts[static_cast<std::size_t>(plies)];
-    if (classes == 0) continue;
-    (plies % 2 != 0 ? totals.win : totals.loss) += classes;
-    (plies % 2 != 0 ? totals.max_win : totals.max_loss) = plies;
-  }
-  return totals;
+  const auto extreme = [&](perfect::Value value) -> std::optional<Extreme> {
+    if (const std::optional<int> plies = longest(counts, value)) return Extreme{*plies};
+    return std::nullopt;
+  };
+  SectorSurvey survey{.sector = sector, .has_distances = true};
+  survey.classes = count_values(counts, true);
+  survey.longest_win = extreme(perfect::Value::win);
+  survey.longest_loss = extreme(perfect::Value::loss);
+  return survey;
 }
 
-Totals count_packed(const perfect::Sector& sector, const PackedSector& values, const MaskTable& masks,
-                    int threads) {
-  const std::size_t stride = values.byte_size() / values.row_count();
+SectorSurvey count_packed(const perfect::Sector& sector, const PackedSector& values, const MaskTable& masks,
+                          int threads) {
+  const std::size_t stride = values.shape().stride;
   const std::uint8_t* bytes = values.bytes().data();
   const Counts counts = count_classes(
-      values.white(), values.black(), masks, threads,
+      sector.white(), sector.black(), masks, threads,
       [&](std::uint32_t row, Counts& sum) {
         count_packed_row(bytes + row * stride, stride, values.width(), sum);
       },
       [&](std::uint32_t row, std::uint32_t column, Counts& sum) {
         ++sum[bytes[row * stride + column / 4] >> (2 * (column % 4)) & 3];
       });
-  const bool white_moves = sector.ply % 2 == 0;
-  Totals totals{.sector = sector};
-  totals.win = counts[white_moves ? white_wins : black_wins];
-  totals.draw = counts[no_winner];
-  totals.loss = counts[white_moves ? black_wins : white_wins];
-  return totals;
+  SectorSurvey survey{.sector = sector};
+  survey.classes = count_values(counts, false);  // as White sees them
+  if (sector.mover() == Colour::black) std::swap(survey.classes.win, survey.classes.loss);
+  return survey;
 }
 
 }  // namespace muehle::solver

@@ -1,4 +1,4 @@
-#include "match/ratings.h"
+#include "ratings.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,11 +1,10 @@
-#include "protocol/reply.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <limits>
 
 #include "rules/rules_test.h"
+#include "support/reply_reader.h"
 
 namespace muehle::protocol {
 namespace {
