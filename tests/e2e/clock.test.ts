@@ -54,6 +54,10 @@ describe('a game with a clock', () => {
     await anna.board.playMoves(['d7']);
     await ben.page.waitForSelector('[data-testid=clock-black][data-runs]');
     expect(await timeOf(ben, 'white')).toMatch(/^(5:0\d|4:5\d)$/); // with the increment
+    for (const { board } of table) {
+      for (const colour of ['white', 'black'])
+        expect(await board.part(`player-${colour}`).textContent()).not.toContain('stopped');
+    }
     for (const { board, page } of table) {
       await board.press('open-record');
       const [download] = await Promise.all([page.waitForEvent('download'), board.press('download')]);

@@ -75,7 +75,7 @@ export function abortIn(clocks: Clocks, now: number): number | null {
 
 // Nobody's time goes, as the server could not serve.
 export const standStill = (clocks: Clocks, now: number): boolean =>
-  clocks.still === null || now < clocks.told + clocks.still;
+  clocks.still === null || (clocks.still > 0 && now < clocks.told + clocks.still);
 
 // Hours, minutes and seconds, rounded up: 0 only when there is nothing left.
 export function partsOf(time: number): { hours: number; minutes: number; seconds: number } {

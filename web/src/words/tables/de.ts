@@ -17,7 +17,7 @@ export const tables = {
   foresee: 'Vorausziehen',
   foreseen: (n: number) => (n === 1 ? 'Du hast auf 1 Zug vorausgezogen.' : `Du hast auf ${n} Züge vorausgezogen.`),
   onVacation: (date: string) => `im Urlaub bis ${date}`,
-  still: 'Uhren angehalten: der Server war gestört',
+  still: 'Uhr steht: Serverstörung',
   watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
   players: 'Wer hier spielt',
   change: 'Ändern',

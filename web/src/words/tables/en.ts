@@ -18,7 +18,7 @@ export const tables: TablesWords = {
   foresee: 'Play ahead',
   foreseen: (n) => (n === 1 ? 'You have played ahead for 1 move.' : `You have played ahead for ${n} moves.`),
   onVacation: (date) => `on vacation until ${date}`,
-  still: 'clocks stopped: the server had a fault',
+  still: 'clock stopped: server fault',
   watching: (n) => `${n} watching`,
   players: 'Who plays here',
   change: 'Change',

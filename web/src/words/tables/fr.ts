@@ -19,7 +19,7 @@ export const tables: PartOf<TablesWords> = {
   foresee: 'Jouer d’avance',
   foreseen: (n) => (n === 1 ? 'Tu as joué d’avance sur 1 coup.' : `Tu as joué d’avance sur ${n} coups.`),
   onVacation: (date) => `en vacances jusqu’au ${date}`,
-  still: 'pendules arrêtées : panne du serveur',
+  still: 'pendule arrêtée : panne serveur',
   watching: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
   players: 'Qui joue ici',
   change: 'Modifier',

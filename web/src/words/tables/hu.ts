@@ -19,7 +19,7 @@ export const tables: PartOf<TablesWords> = {
   foresee: 'Előrelépés',
   foreseen: (n) => `${n} lépésre léptél előre.`,
   onVacation: (date) => `szabadságon eddig: ${date}`,
-  still: 'az órák állnak: a kiszolgáló akadozott',
+  still: 'óra áll: kiszolgálóhiba',
   watching: (n) => `${n} néző`,
   players: 'Kik játszanak itt',
   change: 'Módosítás',
