@@ -145,7 +145,7 @@ function aboutNext(situation: Situation): Action[] | null {
 function aboutAway(situation: Situation, { now }: Around): Action[] | null {
   const { away } = situation.facts;
   const over = situation.view?.game.outcome.over ?? false;
-  // Who may end it with a result is asked about that, in `parts/AtTable.svelte`.
+  // Who may end it with a result is asked about that, in `game/table/AtTable.svelte`.
   if (!away || over || !speakerOf(situation) || mayDecide(away, now)) return null;
   if (now < (away.abortFrom ?? Infinity)) return null;
   return [action('abort', (t) => t.abort, { do: 'abort' }, { warning: true })];

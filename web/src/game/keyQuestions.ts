@@ -1,4 +1,4 @@
-// Questions that the keyboard asks; answers.ts has what the page says to them.
+// Questions that the keyboard asks; keyAnswers.ts has what the page says to them.
 import { lookUp } from '../words/base/shared';
 
 export type Query = 'own' | 'other' | 'last' | 'moves' | 'capture' | 'clocks' | 'state';

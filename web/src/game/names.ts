@@ -24,9 +24,3 @@ export function whoPlays(t: Messages, { kind, facts }: Pick<Situation, 'kind' | 
   if (kind === 'computer') return 'computer';
   return facts.own.length > 0 ? 'opponent' : { name: t.colour(colour) };
 }
-
-export function points(halfPoints: number): string {
-  const whole = Math.floor(halfPoints / 2);
-  if (halfPoints % 2 === 0) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
-}

@@ -1,4 +1,4 @@
-// A lesson as data: positions, what is drawn on them, and what is asked. Its words stand in i18n/learn, a step there
+// A lesson as data: positions, what is drawn on them, and what is asked. Its words stand in words/learn, a step there
 // for each step here.
 import type { Shape } from '../board/shapes';
 import type { PointName, Reason } from '../rules/view';

@@ -3,7 +3,7 @@ import { anna } from '../../tests/listed';
 import { en } from '../words/first/en';
 import { players as w } from '../words/players/en';
 import type { Challenge } from '../server/challenges';
-import { pointsOf, sayName, sayPoints, sayRefused, sayRest } from './sayChallenge';
+import { pointsOf, sayName, sayRefused, sayRest } from './sayChallenge';
 
 const t = en as never;
 const challenge: Challenge = {
@@ -49,13 +49,6 @@ describe('a challenge in words', () => {
 });
 
 describe('points', () => {
-  it.each([
-    [0, 0, '0'],
-    [0, 1, '½'],
-    [2, 0, '2'],
-    [2, 1, '2½'],
-    [1, 2, '2'],
-  ])('of %i wins and %i draws', (wins, draws, points) => expect(sayPoints(wins, draws)).toBe(points));
   it('are those of both', () =>
     expect(
       pointsOf({ self: false, friend: false, blocked: false, challenge: true, won: 2, drawn: 1, lost: 0 }),

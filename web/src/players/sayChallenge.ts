@@ -3,6 +3,7 @@ import type { Colour } from '../rules/view';
 import { other } from '../rules/view';
 import type { SomeWords } from '../words';
 import { sayRefusal } from '../words/sayRules';
+import { sayScore } from '../words/base/score';
 import { lookUp } from '../words/base/shared';
 import type { PlayersWords } from '../words/players/de';
 import type { TimeWords } from '../words/time/de';
@@ -57,13 +58,7 @@ export function sayAnswer(w: PlayersWords, { challenge, answer }: Awaited): stri
   return declined === null ? w.sent(to.name) : sayDeclined(w, to.name, declined);
 }
 
-// A win is a point, a draw half of one: „2½“.
-export function sayPoints(wins: number, draws: number): string {
-  const whole = wins + Math.floor(draws / 2);
-  if (draws % 2 === 0) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
-}
 export const pointsOf = ({ won, drawn, lost }: WithMe): [own: string, his: string] => [
-  sayPoints(won, drawn),
-  sayPoints(lost, drawn),
+  sayScore(2 * won + drawn),
+  sayScore(2 * lost + drawn),
 ];

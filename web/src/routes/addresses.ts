@@ -135,7 +135,7 @@ export const positionAddress = (position: string, rules: string): string =>
   at(`analyse?${new URLSearchParams({ position, rules }).toString()}`);
 export const puzzlesAddress = at('puzzles');
 export const solutionAddress = at('solution');
-// Of the puzzles or the solution, as their asked.ts writes it.
+// Of the puzzles or the solution, as puzzleAddress.ts and solutionAddress.ts write it.
 export const partAddress = at;
 export const lobbyAddress = at('lobby');
 export const historyAddress = at('history');
