@@ -60,6 +60,8 @@ class MoveList {
  public:
   static constexpr int capacity = edge_count * stones_per_side;
 
+  MoveList() {}  // makes no moves, which the union leaves to push()
+
   const Move* begin() const { return moves_.data(); }
   const Move* end() const { return moves_.data() + size_; }
   Move* begin() { return moves_.data(); }
@@ -75,7 +77,9 @@ class MoveList {
   bool contains(Move move) const;
 
  private:
-  std::array<Move, capacity> moves_;
+  union {
+    std::array<Move, capacity> moves_;
+  };
   int size_ = 0;
 };
 
