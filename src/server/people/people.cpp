@@ -20,9 +20,6 @@ constexpr double guests_at_once = 200;
 constexpr double guests_per_second = 0.2;
 
 constexpr std::size_t fewest_password_bytes = 8;
-// So exactly it is known when a session was last used.
-constexpr UnixSeconds see_again = 3600;
-constexpr std::size_t most_known = 20'000;
 
 tl::unexpected<Refused> bad_invitation() {
   return refuse(ErrorCode::bad_invitation,
@@ -36,10 +33,6 @@ Answer<void> check_new_password(const Credentials& credentials) {
   if (skeleton_of(credentials.password) == skeleton_of(credentials.name))
     return refuse(ErrorCode::bad_password, "the password must not be the name");
   return {};
-}
-
-UnixSeconds lasts(const StoredPlayer& player) {
-  return player.registered ? account_session_lasts : guest_session_lasts;
 }
 
 // From now on the account knows the browser by `token`, and by nothing else. The other accounts that were
@@ -88,48 +81,6 @@ People::People(Store& store, const Time& time, const SitePolicy& site, Workers& 
       hashing_(hashing),
       guests_(guests_per_second, guests_at_once),
       accounts_(site.new_accounts / 3600.0, site.new_accounts) {}
-
-void People::forget(PlayerId player) {
-  std::erase_if(known_, [&](const auto& one) { return one.second.session.player.id == player; });
-}
-
-void People::forget(const EndedSessions& ended) {
-  forget(ended.player);
-  if (tell_ended_) tell_ended_(ended);
-}
-
-void People::note_renewed(std::int64_t session) {
-  if (renewed_.size() >= most_known) renewed_.clear();
-  renewed_.insert(session);
-}
-
-void People::end_former(const Session& session) {
-  if (renewed_.erase(session.id) == 0 || !tell_ended_) return;
-  tell_ended_({.player = session.player.id, .only = session.id});
-}
-
-asio::awaitable<Answer<std::optional<Session>>> People::session_of(std::string token) {
-  const std::optional<SecretHash> hash = hash_secret(token);
-  if (!hash) co_return std::optional<Session>();
-  const UnixSeconds now = time_.now().at;
-  const auto known = known_.find(token);
-  if (known != known_.end() && now - known->second.seen_at < see_again) co_return known->second.session;
-  using Found = std::optional<OpenedSession>;
-  std::function<Found(Transaction&)> work = [hash = *hash, now](Transaction& all) {
-    Found found = all.players().by_token(hash);
-    if (found && now - found->seen_at > lasts(found->player)) found.reset();
-    if (found) all.players().see(found->id, now);
-    return found;
-  };
-  StoreResult<Found> found = co_await write<Found>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  if (!*found) co_return std::optional<Session>();
-  if (known_.size() >= most_known) known_.clear();
-  const Session session{(*found)->player, (*found)->id};
-  known_[std::move(token)] = {session, now};
-  end_former(session);
-  co_return session;
-}
 
 asio::awaitable<Answer<SignedIn>> People::add_guest(std::string name, std::string language, Visit visit) {
   if (!guests_.take(visit.address, std::chrono::steady_clock::now()))
@@ -384,45 +335,6 @@ asio::awaitable<Answer<SignedIn>> People::begin_session(std::optional<Session> b
       {std::move(player), opened.session}, token, device, opened.merged, std::move(opened.plays)};
 }
 
-asio::awaitable<Answer<void>> People::sign_out(Session session) {
-  Answer<void> done = co_await end_session(session, session.id);
-  co_return done;
-}
-
-asio::awaitable<Answer<std::vector<StoredSession>>> People::sessions(PlayerId player) {
-  std::function<std::vector<StoredSession>(Transaction&)> work = [player](Transaction& all) {
-    return all.players().sessions_of(player);
-  };
-  StoreResult<std::vector<StoredSession>> found =
-      co_await look<std::vector<StoredSession>>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  co_return *std::move(found);
-}
-
-asio::awaitable<Answer<void>> People::end_session(Session session, std::int64_t ended) {
-  if (!session.player.registered && ended == session.id)
-    co_return refuse(ErrorCode::guest, "a guest could not come back; delete what is stored instead");
-  std::function<bool(Transaction&)> work = [player = session.player.id, ended](Transaction& all) {
-    all.players().end_session(player, ended);
-    return true;
-  };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  forget(EndedSessions{.player = session.player.id, .only = ended});
-  if (!done) co_return refuse_store(done.error());
-  co_return Answer<void>();
-}
-
-asio::awaitable<Answer<void>> People::end_other_sessions(Session session) {
-  std::function<bool(Transaction&)> work = [player = session.player.id, own = session.id](Transaction& all) {
-    all.players().end_other_sessions(player, own);
-    return true;
-  };
-  const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
-  forget(EndedSessions{.player = session.player.id, .kept = session.id});
-  if (!done) co_return refuse_store(done.error());
-  co_return Answer<void>();
-}
-
 asio::awaitable<Answer<SignedIn>> People::change_password(Session session, std::string old,
                                                           std::string wanted, Visit visit) {
   if (!session.player.registered) co_return refuse(ErrorCode::guest, "a guest has no password");
@@ -481,31 +393,6 @@ asio::awaitable<Answer<void>> People::let_go(Session session, std::string passwo
   forget(player);
   if (!done) co_return refuse_store(done.error());
   co_return *done;
-}
-
-asio::awaitable<Answer<void>> People::erase(PlayerId player) {
-  std::function<Answer<void>(Transaction&)> work = [player](Transaction& all) -> Answer<void> {
-    // Somebody may have made him host again.
-    if (const Answer<void> may = check_host_stays(all, player); !may) return may;
-    erase_account(all.players(), player);
-    return {};
-  };
-  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
-  if (done && !*done) co_return *done;
-  forget(EndedSessions{.player = player});
-  if (!done) co_return refuse_store(done.error());
-  spdlog::info("player {} is deleted", player);
-  co_return Answer<void>();
-}
-
-asio::awaitable<Answer<std::optional<StoredPlayer>>> People::find(std::string name) {
-  using Found = std::optional<StoredPlayer>;
-  std::function<Found(Transaction&)> look = [skeleton = skeleton_of(name)](Transaction& all) {
-    return all.players().by_skeleton(skeleton);
-  };
-  const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
-  if (!found) co_return refuse_store(found.error());
-  co_return *found;
 }
 
 }  // namespace muehle::server

@@ -8,6 +8,7 @@
 #include "server/kernel/secrets.h"
 #include "server/people/people.h"
 #include "server/rights/account_name.h"
+#include "server/rights/hosts.h"
 
 namespace muehle::server {
 
@@ -147,6 +148,31 @@ std::string device_of(std::string_view user_agent) {
   const std::string browser = first_of(browsers);
   const std::string system = first_of(systems);
   return browser.empty() || system.empty() ? browser + system : browser + ", " + system;
+}
+
+asio::awaitable<Answer<void>> People::erase(PlayerId player) {
+  std::function<Answer<void>(Transaction&)> work = [player](Transaction& all) -> Answer<void> {
+    // Somebody may have made him host again.
+    if (const Answer<void> may = check_host_stays(all, player); !may) return may;
+    erase_account(all.players(), player);
+    return {};
+  };
+  const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
+  if (done && !*done) co_return *done;
+  forget(EndedSessions{.player = player});
+  if (!done) co_return refuse_store(done.error());
+  spdlog::info("player {} is deleted", player);
+  co_return Answer<void>();
+}
+
+asio::awaitable<Answer<std::optional<StoredPlayer>>> People::find(std::string name) {
+  using Found = std::optional<StoredPlayer>;
+  std::function<Found(Transaction&)> look = [skeleton = skeleton_of(name)](Transaction& all) {
+    return all.players().by_skeleton(skeleton);
+  };
+  const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
+  if (!found) co_return refuse_store(found.error());
+  co_return *found;
 }
 
 }  // namespace muehle::server
