@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/options.h"
 #include "support/result.h"
 
 namespace CLI {
@@ -17,8 +18,8 @@ class Option;
 namespace muehle::cli {
 
 // What the numbers of several commands may be.
-inline constexpr int most_threads = 256;
-inline constexpr int most_table_megabytes = 4096;
+using engine::most_threads;
+inline constexpr int most_table_megabytes = engine::most_megabytes;
 inline constexpr int most_milliseconds = 24 * 60 * 60 * 1000;
 
 // One option, flag or operand. A handle: copies mean the same one.

@@ -15,6 +15,7 @@ void print_line(std::string_view text) {
 }
 
 void print_json(const boost::json::value& value) { print_line(boost::json::serialize(value)); }
+void print_json(const std::string& json) { print_line(json); }
 
 std::vector<std::string> sorted_moves(const Position& position, const RuleSet& rules) {
   std::vector<std::string> texts;

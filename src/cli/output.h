@@ -15,6 +15,7 @@ namespace muehle::cli {
 void print_line(std::string_view text);
 // One line of JSON.
 void print_json(const boost::json::value& value);
+void print_json(const std::string& json);
 
 // The legal moves as texts, sorted.
 std::vector<std::string> sorted_moves(const Position& position, const RuleSet& rules);

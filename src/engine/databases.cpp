@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "engine/failure.h"
 #include "support/text.h"
 
 namespace muehle::engine {
@@ -10,7 +11,8 @@ Result<DatabaseFolder> DatabaseFolder::open(const std::string& path) {
   DatabaseFolder folder;
   if (path.empty()) return folder;
   std::error_code error;
-  if (!std::filesystem::is_directory(path, error)) return fail("Database: " + shown(path) + " is no folder");
+  if (!std::filesystem::is_directory(path, error))
+    return fail(Failure::no_folder, "Database: " + shown(path) + " is no folder");
   folder.path_ = path;
 
   std::string why = "it holds no database";
@@ -19,7 +21,7 @@ Result<DatabaseFolder> DatabaseFolder::open(const std::string& path) {
     if (!opened.empty()) return folder;
     if (!opened.refused.empty()) why = opened.refused.front().message;
   }
-  return fail("Database: " + shown(path) + " cannot be used: " + why);
+  return fail(Failure::no_database, "Database: " + shown(path) + " cannot be used: " + why);
 }
 
 DatabaseFolder::Found DatabaseFolder::find(const RuleSet& rules) {

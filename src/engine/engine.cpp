@@ -1,6 +1,7 @@
 #include "engine/engine.h"
 
 #include "engine/count.h"
+#include "engine/failure.h"
 #include "search/levels.h"
 
 namespace muehle::engine {
@@ -117,7 +118,8 @@ Answer<void> Engine::perft(int depth) {
   pondering_ = false;
   return start([this, depth] {
     const std::optional<std::uint64_t> nodes = count_sequences(history_, depth, stop_, callbacks_.count);
-    return [this, sum = nodes ? Result<Count>(Count{depth, *nodes}) : fail("perft was stopped")] {
+    return [this,
+            sum = nodes ? Result<Count>(Count{depth, *nodes}) : fail(Failure::stopped, "perft was stopped")] {
       if (callbacks_.counted) callbacks_.counted(sum);
     };
   });

@@ -1,5 +1,17 @@
 // The engine as a machine: a position, options and a database, and a team that thinks about them in threads
 // of its own, so that it hears everything at any time. It knows no text.
+//
+//     std::string answer;
+//     engine::Engine engine({.best_move =
+//                                [&](const Result<engine::BestMove>& best) {
+//                                  answer = best ? to_text(best->move.value()) : best.error().message;
+//                                }},
+//                           nullptr);
+//     const Start start{*parse_position("W.W.W..........W.....BBB w 0 0")};
+//     if (!engine.set_position(start, *parse_rules("standard"), {})) return "a move is not legal";
+//     if (!engine.go({.depth = 4})) return "it is thinking already";
+//     engine.wait();
+//     return answer;  // a move that closes the mill
 #pragma once
 
 #include <atomic>

@@ -6,6 +6,7 @@
 #include <limits>
 #include <new>
 
+#include "engine/failure.h"
 #include "rules/rules_test.h"
 #include "support/few_threads.h"
 
@@ -156,6 +157,9 @@ TEST(Engine, ATableThatCannotBeHadIsRefused) {
   const auto refused = engine.set_options({.megabytes = std::numeric_limits<int>::max(), .threads = 2});
   ASSERT_FALSE(refused);
   EXPECT_THAT(std::get<Error>(refused.error()).message, HasSubstr("not enough memory"));
+  EXPECT_EQ(std::get<Error>(refused.error()).code, to_text(Failure::no_memory));
+  EXPECT_EQ(DatabaseFolder::open("/nowhere").error().code, to_text(Failure::no_folder));
+  EXPECT_EQ(check({.lines = 0}).error().code, to_text(Failure::bad_option));
   EXPECT_EQ(engine.options(), before);
   ASSERT_TRUE(engine.set_position(start_at(wins_at_once), {}, {}));
   ASSERT_TRUE(engine.go({.depth = 4}));

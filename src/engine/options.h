@@ -9,9 +9,14 @@
 
 namespace muehle::engine {
 
+// What can be asked for, wherever it is asked.
+inline constexpr int most_megabytes = 4096;
+inline constexpr int most_threads = 256;
+inline constexpr int most_overhead = 5000;
+
 struct Options {
-  int megabytes = 16;   // of the transposition table, from 1
-  int threads = 1;      // that search, from 1; a level always thinks with one
+  int megabytes = 16;   // of the transposition table, 1..most_megabytes
+  int threads = 1;      // that search, 1..most_threads; a level always thinks with one
   int lines = 1;        // how many of the best moves get a line with an exact score, from 1
   bool ponder = false;  // the best move comes with the answer that is expected
   std::optional<int> level =

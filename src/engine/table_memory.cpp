@@ -9,12 +9,14 @@
 #include <string>
 #include <utility>
 
+#include "engine/failure.h"
+
 namespace muehle::engine {
 namespace {
 
 constexpr std::size_t large_page = std::size_t{2} << 20;
 constexpr std::size_t megabyte = std::size_t{1} << 20;
-constexpr std::size_t most_megabytes = std::numeric_limits<std::size_t>::max() / megabyte - 2;
+constexpr std::size_t addressable_megabytes = std::numeric_limits<std::size_t>::max() / megabyte - 2;
 
 std::byte* first_large_page(std::byte* begin) {
   const std::size_t past = reinterpret_cast<std::uintptr_t>(begin) % large_page;
@@ -24,13 +26,14 @@ std::byte* first_large_page(std::byte* begin) {
 }  // namespace
 
 Result<TableMemory> TableMemory::reserve(std::size_t megabytes) {
-  const std::size_t slots = std::max<std::size_t>(search::slots_in(std::min(megabytes, most_megabytes)), 1);
+  const std::size_t slots =
+      std::max<std::size_t>(search::slots_in(std::min(megabytes, addressable_megabytes)), 1);
   const std::size_t bytes = slots * sizeof(search::Slot) + large_page;  // more, to begin with a large page
-  void* begin = megabytes > most_megabytes
+  void* begin = megabytes > addressable_megabytes
                     ? MAP_FAILED
                     : mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (begin == MAP_FAILED) {
-    return fail("there is not enough memory for " + std::to_string(megabytes) + " MiB");
+    return fail(Failure::no_memory, "there is not enough memory for " + std::to_string(megabytes) + " MiB");
   }
 #ifdef __linux__
   madvise(begin, bytes, MADV_HUGEPAGE);  // a wish; without it everything works, slower

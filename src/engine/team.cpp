@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/failure.h"
 #include "engine/page_loader.h"
 #include "engine/table_memory.h"
 #include "search/busy.h"
@@ -87,7 +88,7 @@ Result<void> Team::become(std::size_t megabytes, int threads, const perfect::Dat
     memory_->loader = std::move(loader);
     return {};
   } catch (const std::bad_alloc&) {
-    return fail("there is not enough memory for " + std::to_string(threads) + " threads");
+    return fail(Failure::no_memory, "there is not enough memory for " + std::to_string(threads) + " threads");
   }
 }
 
@@ -126,9 +127,9 @@ Result<search::Report> Team::search(const History& history, const search::Reques
   try {
     return memory_->search(history, request, control);
   } catch (const std::bad_alloc&) {
-    return fail("there is not enough memory to search");
+    return fail(Failure::no_memory, "there is not enough memory to search");
   } catch (const std::exception& exception) {
-    return fail(std::string("the search has failed: ") + exception.what());
+    return fail(Failure::broken, std::string("the search has failed: ") + exception.what());
   }
 }
 

@@ -1,5 +1,6 @@
 #include "perfect/database.h"
 
+#include "perfect/failure.h"
 #include "perfect/sector_file.h"
 
 namespace muehle::perfect {
@@ -11,16 +12,17 @@ Database::~Database() = default;
 
 Result<void> Database::add(const std::string& name, std::unique_ptr<ByteSource> source) {
   const auto named = parse_file_name(name);
-  if (!named) return fail(name + " is no name of a database file, as in moving-3-4.wdl");
+  if (!named) return fail(Failure::unusable, name + " is no name of a database file, as in moving-3-4.wdl");
   auto file = SectorFile::open(name, std::move(source));
   if (!file) return tl::unexpected(file.error());
   const Header& header = (*file)->header();
   if (header.key != key_) {
-    return fail(name + " holds values for " + to_text(header.key) + "; asked for were " + to_text(key_));
+    return fail(Failure::other_rules,
+                name + " holds values for " + to_text(header.key) + "; asked for were " + to_text(key_));
   }
   if (named->first != header.sector || named->second != header.content) {
-    return fail(name + " holds another sector: its name should be " +
-                file_name(header.sector, header.content));
+    return fail(Failure::unusable, name + " holds another sector: its name should be " +
+                                       file_name(header.sector, header.content));
   }
   files_[*named] = std::move(*file);
   return {};
@@ -29,7 +31,7 @@ Result<void> Database::add(const std::string& name, std::unique_ptr<ByteSource> 
 Result<void> Database::expect(const std::string& name, std::unique_ptr<ByteSource> source,
                               std::uint64_t model_length) {
   const auto named = parse_file_name(name);
-  if (!named) return fail(name + " is no name of a database file, as in moving-3-4.wdl");
+  if (!named) return fail(Failure::unusable, name + " is no name of a database file, as in moving-3-4.wdl");
   const std::uint64_t size = source->size();
   const Header header{.sector = named->first,
                       .content = named->second,

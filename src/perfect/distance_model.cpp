@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "perfect/failure.h"
+
 namespace muehle::perfect {
 namespace {
 
@@ -58,7 +60,7 @@ std::vector<std::uint8_t> DistanceModel::bytes() const {
 
 Result<DistanceModel> DistanceModel::parse(std::span<const std::uint8_t> bytes) {
   if (bytes.size() < 1 + distance_bitmap_bytes || bytes[0] >= most_halves)
-    return fail("the model is too short");
+    return fail(Failure::damaged, "the model is too short");
   DistanceModel model(bytes[0] + 1u);
   model.begins_.resize(std::size_t{distance_contexts} * (model.halves_ + 1));
   const std::vector<std::uint32_t> even = distance_frequencies(std::vector<std::uint32_t>(model.halves_));
@@ -69,17 +71,18 @@ Result<DistanceModel> DistanceModel::parse(std::span<const std::uint8_t> bytes) 
       continue;
     }
     const std::size_t length = 2 * std::size_t{model.halves_ - 1};
-    if (bytes.size() - at < length) return fail("the model is too short");
+    if (bytes.size() - at < length) return fail(Failure::damaged, "the model is too short");
     std::uint16_t* begins = &model.begins_[std::size_t{context} * (model.halves_ + 1)];
     begins[0] = 0;
     begins[model.halves_] = frequency_total;
     for (std::uint32_t n = 1; n < model.halves_; ++n, at += 2)
       begins[n] = static_cast<std::uint16_t>(bytes[at] | bytes[at + 1] << 8);
     for (std::uint32_t n = 0; n < model.halves_; ++n) {
-      if (begins[n] >= begins[n + 1]) return fail("the model has frequencies that do not add up");
+      if (begins[n] >= begins[n + 1])
+        return fail(Failure::damaged, "the model has frequencies that do not add up");
     }
   }
-  if (at != bytes.size()) return fail("the model is too long");
+  if (at != bytes.size()) return fail(Failure::damaged, "the model is too long");
   return model;
 }
 

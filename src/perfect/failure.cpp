@@ -1,28 +1,24 @@
 #include "perfect/failure.h"
 
-namespace muehle::perfect {
+#include "support/named.h"
 
-std::string_view to_text(Failure failure) {
-  switch (failure) {
-    case Failure::not_now:
-      return "database_not_now";
-    case Failure::damaged:
-      return "database_damaged";
-    case Failure::unusable:
-      break;
-  }
-  return "database_unusable";
-}
+namespace muehle::perfect {
+namespace {
+
+constexpr Named<Failure> failures[] = {
+    {Failure::not_now, "database_not_now"},   {Failure::damaged, "database_damaged"},
+    {Failure::missing, "database_missing"},   {Failure::other_rules, "database_other_rules"},
+    {Failure::unusable, "database_unusable"},
+};
+
+}  // namespace
+
+std::string_view to_text(Failure failure) { return name_in(failures, failure); }
 
 tl::unexpected<Error> fail(Failure failure, std::string message) {
   return tl::unexpected<Error>(Error(std::move(message), to_text(failure)));
 }
 
-Failure failure_of(const Error& error) {
-  for (const Failure failure : {Failure::not_now, Failure::damaged}) {
-    if (error.code == to_text(failure)) return failure;
-  }
-  return Failure::unusable;
-}
+Failure failure_of(const Error& error) { return value_in(failures, error.code).value_or(Failure::unusable); }
 
 }  // namespace muehle::perfect

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "perfect/database.h"
+#include "perfect/folder.h"
 #include "perfect/format.h"
 #include "perfect/sector_file.h"
 
@@ -45,6 +47,15 @@ TEST(Failure, TellsWhatIsDamagedFromWhatMayComeAndFromOtherFiles) {
   EXPECT_EQ(failure(of_another_version), Failure::unusable);
   EXPECT_EQ(failure(std::vector<std::uint8_t>(header_bytes, 'x')), Failure::unusable);
   EXPECT_EQ(failure(std::make_unique<Absent>()), Failure::not_now);
+}
+
+TEST(Failure, TellsWhatIsNotThereFromWhatIsOfOtherRules) {
+  EXPECT_EQ(failure_of(map_file("/nowhere/moving-3-3.wdl").error()), Failure::missing);
+  EXPECT_EQ(failure_of(key_of({.fly_at = never_fly}).error()), Failure::other_rules);
+  EXPECT_EQ(failure_of(Database({}).add("moving.wdl", std::make_unique<Absent>()).error()),
+            Failure::unusable);
+  for (const Failure each : {Failure::not_now, Failure::damaged, Failure::missing, Failure::other_rules})
+    EXPECT_EQ(failure_of(fail(each, "").value()), each);
 }
 
 }  // namespace

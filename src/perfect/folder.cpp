@@ -12,6 +12,8 @@
 #include <cerrno>
 #include <cstring>
 
+#include "perfect/failure.h"
+
 namespace muehle::perfect {
 namespace {
 
@@ -93,7 +95,8 @@ class MappedFile final : public ByteSource {
 };
 
 tl::unexpected<Error> cannot(const std::string& what, const std::string& path, int error) {
-  return fail("cannot " + what + " " + path + ": " + std::strerror(error));  // NOLINT(concurrency-mt-unsafe)
+  const Failure why = error == ENOENT ? Failure::missing : Failure::not_now;
+  return fail(why, "cannot " + what + " " + path + ": " + std::generic_category().message(error));
 }
 
 }  // namespace
@@ -104,7 +107,7 @@ Result<std::unique_ptr<ByteSource>> map_file(const std::string& path) {
   struct stat status{};
   if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) {
     ::close(file);
-    return fail("cannot read " + path + ": it is no file");
+    return fail(Failure::unusable, "cannot read " + path + ": it is no file");
   }
   const auto size = static_cast<std::size_t>(status.st_size);
   if (size == 0) {

@@ -59,10 +59,10 @@ std::vector<std::uint8_t> to_bytes(const Header& header) {
 
 Result<Header> parse_header(std::span<const std::uint8_t> bytes) {
   if (bytes.size() < header_bytes || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-    return fail("it is no muehle database file");
+    return fail(Failure::unusable, "it is no muehle database file");
   if (const auto version = get<std::uint16_t>(&bytes[8]); version != format_version) {
-    return fail("it has format version " + std::to_string(version) + "; this program reads version " +
-                std::to_string(format_version));
+    return fail(Failure::unusable, "it has format version " + std::to_string(version) +
+                                       "; this program reads version " + std::to_string(format_version));
   }
   if (get<std::uint64_t>(&bytes[checked_header_bytes]) != checksum(bytes.first(checked_header_bytes)))
     return fail(Failure::damaged, "its header is damaged");

@@ -7,6 +7,7 @@
 #include "perfect/block_cache.h"
 #include "perfect/classes.h"
 #include "perfect/database.h"
+#include "perfect/failure.h"
 #include "perfect/index.h"
 #include "rules/movegen.h"
 
@@ -50,7 +51,8 @@ class DatabaseProbe final : public Probe {
 
   Result<void> fetch(const Page& page) override {
     const SectorFile* file = file_of(page);
-    if (file == nullptr) return fail(std::string(page.file) + " is no file of this database");
+    if (file == nullptr)
+      return fail(Failure::missing, std::string(page.file) + " is no file of this database");
     return file->check_page(page.number, buffer_);
   }
 

@@ -1,5 +1,13 @@
 // What a database says about a position. The search knows this file, the arithmetic of answers and the rated
 // moves, and no other of the part.
+//
+//     const auto opened = perfect::open_folder(folder, *parse_rules("standard"));
+//     if (!opened) return opened.error().message;  // rules that cannot be solved
+//     const auto probe = perfect::make_probe(opened->database);
+//     const auto answer = probe->answer(*parse_position("W...W...BB......B....W.. w 0 0"));
+//     if (!answer) return answer.error().message;            // a damaged file
+//     if (!*answer) return "the database does not know it";  // no file holds it
+//     return to_text(**answer);                              // win 3
 #pragma once
 
 #include <optional>

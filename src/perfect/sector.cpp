@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "perfect/failure.h"
 #include "support/text.h"
 
 namespace muehle::perfect {
@@ -13,8 +14,8 @@ constexpr std::string_view suffix_of(Content content) { return content == Conten
 
 Result<RulesKey> key_of(const RuleSet& rules) {
   const auto cannot_be_solved = [&](std::string_view parameter, std::string_view what_can) {
-    return fail(std::string(parameter) + "=" + parameter_value(rules, parameter) + " cannot be solved; " +
-                std::string(what_can) + " can");
+    return fail(Failure::other_rules, std::string(parameter) + "=" + parameter_value(rules, parameter) +
+                                          " cannot be solved; " + std::string(what_can) + " can");
   };
   const RulesKey key{rules.mill_protection};
   if (std::find(solvable_keys.begin(), solvable_keys.end(), key) == solvable_keys.end())

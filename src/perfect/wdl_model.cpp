@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "perfect/failure.h"
+
 namespace muehle::perfect {
 namespace {
 
@@ -66,21 +68,21 @@ std::vector<std::uint8_t> WdlModel::bytes() const {
 }
 
 Result<WdlModel> WdlModel::parse(std::span<const std::uint8_t> bytes) {
-  if (bytes.size() < wdl_bitmap_bytes) return fail("the model is too short");
+  if (bytes.size() < wdl_bitmap_bytes) return fail(Failure::damaged, "the model is too short");
   WdlModel model;
   model.shares_.assign(wdl_contexts, make_shares(wdl_frequencies(even_counts)));
   std::size_t at = wdl_bitmap_bytes;
   for (std::size_t context = 0; context < wdl_contexts; ++context) {
     if ((bytes[context / 8] >> (context % 8) & 1) == 0) continue;
-    if (at + shares_bytes > bytes.size()) return fail("the model is too short");
+    if (at + shares_bytes > bytes.size()) return fail(Failure::damaged, "the model is too short");
     const std::uint32_t loss = bytes[at] | std::uint32_t{bytes[at + 1]} << 8;
     const std::uint32_t draw = bytes[at + 2] | std::uint32_t{bytes[at + 3]} << 8;
     if (loss == 0 || draw == 0 || loss + draw >= frequency_total)
-      return fail("the model has frequencies that add up to too much");
+      return fail(Failure::damaged, "the model has frequencies that add up to too much");
     model.shares_[context] = make_shares({loss, draw, frequency_total - loss - draw});
     at += shares_bytes;
   }
-  if (at != bytes.size()) return fail("the model is too long");
+  if (at != bytes.size()) return fail(Failure::damaged, "the model is too long");
   return model;
 }
 

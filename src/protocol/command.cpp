@@ -1,5 +1,6 @@
 #include "protocol/command.h"
 
+#include "protocol/failure.h"
 #include "protocol/words.h"
 #include "support/overloaded.h"
 #include "support/text.h"
@@ -13,7 +14,7 @@ constexpr int most_perft = 99;
 std::string plain(std::string_view word) { return std::string(word); }
 
 tl::unexpected<Error> unexpected_words(std::string_view command, std::string_view word) {
-  return fail(plain(command) + " takes nothing after it, not " + shown(word));
+  return fail(Failure::unexpected_word, plain(command) + " takes nothing after it, not " + shown(word));
 }
 
 template <typename Simple>
@@ -40,7 +41,7 @@ std::string_view from(std::string_view word, std::string_view line) {
 Result<Command> parse_set_option(std::string_view line, Words rest) {
   constexpr std::string_view value_word = "value";
   if (rest.size() < 2 || rest.front() != "name" || rest[1] == value_word) {
-    return fail("setoption is written `setoption name NAME value VALUE`");
+    return fail(Failure::incomplete, "setoption is written `setoption name NAME value VALUE`");
   }
   std::size_t value = 1;
   while (value < rest.size() && rest[value] != value_word) ++value;
@@ -57,9 +58,10 @@ struct Beginning {
 
 Result<Beginning> parse_quoted(std::string_view text) {
   const std::size_t end = text.find('"', 1);
-  if (end == std::string_view::npos) return fail("the position has no closing quote");
+  if (end == std::string_view::npos) return fail(Failure::bad_quotes, "the position has no closing quote");
   const std::string_view behind = text.substr(end + 1);
-  if (!behind.empty() && !is_space(behind.front())) return fail("there is no space behind the position");
+  if (!behind.empty() && !is_space(behind.front()))
+    return fail(Failure::bad_quotes, "there is no space behind the position");
   return parse_start(text.substr(1, end - 1)).map([&](const Start& start) {
     return Beginning{start, split_words(behind)};
   });
@@ -87,7 +89,8 @@ Result<Beginning> parse_beginning(std::string_view text) {
     return Beginning{{}, std::move(words)};
   }
   if (!words.empty() && words.front().size() == point_count) return parse_unquoted(std::move(words));
-  return fail("position is followed by `startpos` or by a position, best in double quotes");
+  return fail(Failure::incomplete,
+              "position is followed by `startpos` or by a position, best in double quotes");
 }
 
 // (startpos | "…") [rules ID] [moves …]
@@ -98,7 +101,8 @@ Result<Command> parse_set_position(std::string_view text) {
   command.start = beginning->start;
   Words rest = beginning->rest;
   if (!rest.empty() && rest.front() == "rules") {
-    if (rest.size() < 2) return fail("`rules` is followed by a rule set, as in `rules standard`");
+    if (rest.size() < 2)
+      return fail(Failure::incomplete, "`rules` is followed by a rule set, as in `rules standard`");
     const Result<RuleSet> rules = parse_rules(rest[1]);
     if (!rules) return tl::unexpected(rules.error());
     command.rules = *rules;
@@ -106,7 +110,8 @@ Result<Command> parse_set_position(std::string_view text) {
   }
   if (rest.empty()) return command;
   if (rest.front() != "moves") {
-    return fail("expected `rules ID` or `moves …` behind the position, not " + shown(rest.front()));
+    return fail(Failure::unexpected_word,
+                "expected `rules ID` or `moves …` behind the position, not " + shown(rest.front()));
   }
   Result<std::vector<Move>> moves = parse_moves(rest.subspan(1));
   if (!moves) return tl::unexpected(moves.error());
@@ -115,7 +120,7 @@ Result<Command> parse_set_position(std::string_view text) {
 }
 
 Result<Command> parse_perft_command(Words rest) {
-  if (rest.size() != 1) return fail("perft is followed by a depth, as in `perft 5`");
+  if (rest.size() != 1) return fail(Failure::incomplete, "perft is followed by a depth, as in `perft 5`");
   return parse_number(rest[0], "the depth of perft", 1, most_perft).map([](int depth) {
     return Command(Perft{depth});
   });
@@ -136,7 +141,7 @@ std::string write_command(const SetOption& option) {
 }  // namespace
 
 Result<Command> parse_command(std::string_view line) {
-  if (line.size() > max_line_bytes) return fail("the line is longer than 1 MiB");
+  if (line.size() > max_line_bytes) return fail(Failure::line_too_long, "the line is longer than 1 MiB");
   line = trim(line);
   std::size_t end = 0;
   while (end < line.size() && !is_space(line[end])) ++end;
@@ -159,9 +164,10 @@ Result<Command> parse_command(std::string_view line) {
   if (name == "state") return alone<DescribeState>(name, rest);
   if (name == "quit") return alone<Quit>(name, rest);
   return fail(
+      Failure::unknown_command,
       "there is no command " + shown(name) +
-      "; there are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, d, eval, perft, "
-      "moves, state and quit");
+          "; there are uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, d, eval, perft, "
+          "moves, state and quit");
 }
 
 std::string to_text(const Command& command, Captures captures) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "protocol/failure.h"
 #include "support/text.h"
 
 namespace muehle::protocol {
@@ -71,8 +72,8 @@ Result<std::vector<Move>> take_moves(Words& rest) {
   const auto size = static_cast<std::size_t>(end - rest.begin());
   Result<std::vector<Move>> moves = parse_moves(rest.first(size));
   rest = rest.subspan(size);
-  if (moves && moves->empty()) return fail("searchmoves needs at least one move");
-  if (!moves) return fail("searchmoves: " + moves.error().message);
+  if (moves && moves->empty()) return fail(Failure::incomplete, "searchmoves needs at least one move");
+  if (!moves) return fail_in_word("searchmoves", moves.error());
   std::vector<Move> once;
   for (const Move move : *moves) {
     if (std::find(once.begin(), once.end(), move) == once.end()) once.push_back(move);
@@ -80,12 +81,14 @@ Result<std::vector<Move>> take_moves(Words& rest) {
   return once;
 }
 
-tl::unexpected<Error> twice(std::string_view name) { return fail(std::string(name) + " is given twice"); }
+tl::unexpected<Error> twice(std::string_view name) {
+  return fail(Failure::contradiction, std::string(name) + " is given twice");
+}
 
 // Reads `name VALUE` at the beginning of `rest`.
 Result<void> take_field(Go& go, const GoField& field, Words& rest) {
   if (field.given(go)) return twice(field.name);
-  if (rest.size() < 2) return fail(std::string(field.name) + " needs a number");
+  if (rest.size() < 2) return fail(Failure::incomplete, std::string(field.name) + " needs a number");
   const std::int64_t lowest = field.least == 0 ? -field.most : field.least;
   const Result<std::int64_t> value = parse_count(field.name, rest[1], lowest, field.most);
   if (!value) return tl::unexpected(value.error());
@@ -95,12 +98,14 @@ Result<void> take_field(Go& go, const GoField& field, Words& rest) {
 }
 
 Result<Go> checked(Go go, bool infinite) {
-  if (infinite && !go.infinite()) return fail("a search is infinite or has limits, not both");
+  if (infinite && !go.infinite())
+    return fail(Failure::contradiction, "a search is infinite or has limits, not both");
   for (const int side : {white, black}) {
     if (!go.clocks.increment[side] || go.clocks.left[side]) continue;
-    return fail(side == white ? "winc needs wtime" : "binc needs btime");
+    return fail(Failure::contradiction, side == white ? "winc needs wtime" : "binc needs btime");
   }
-  if (go.clocks.moves_to_go && !go.clocks.given()) return fail("movestogo needs wtime or btime");
+  if (go.clocks.moves_to_go && !go.clocks.given())
+    return fail(Failure::contradiction, "movestogo needs wtime or btime");
   return go;
 }
 
@@ -128,9 +133,10 @@ Result<Go> parse_go(Words rest) {
       go.only = std::move(*moves);
     } else {
       return fail(
+          Failure::unexpected_word,
           "go knows depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, infinite, ponder and "
           "searchmoves, not " +
-          shown(word));
+              shown(word));
     }
   }
   return checked(std::move(go), infinite);

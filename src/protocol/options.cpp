@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "protocol/failure.h"
 #include "rules/movegen.h"
 #include "search/levels.h"
 #include "support/text.h"
@@ -12,9 +13,6 @@ namespace {
 
 using engine::Options;
 
-constexpr int most_megabytes = 4096;
-constexpr int most_threads = 256;
-constexpr int most_overhead = 5000;
 constexpr int largest_seed = 1'000'000'000;
 constexpr std::string_view full_strength = "full";
 constexpr std::string_view no_folder = "<empty>";
@@ -60,7 +58,7 @@ std::string describe_ponder() { return "type check default false"; }
 Result<OptionChange> change_ponder(const Options& options, std::string_view name, std::string_view value) {
   if (same_word(value, "true")) return changed(options, &Options::ponder, true);
   if (same_word(value, "false")) return changed(options, &Options::ponder, false);
-  return fail(std::string(name) + " is true or false, not " + shown(value));
+  return fail(Failure::bad_value, std::string(name) + " is true or false, not " + shown(value));
 }
 
 std::string describe_level() {
@@ -74,7 +72,7 @@ Result<OptionChange> change_level(const Options& options, std::string_view name,
   }
   const std::span<const search::Level> levels = search::levels();
   const Result<int> number = parse_number(value, name, levels.front().number, levels.back().number);
-  if (!number) return fail(number.error().message + ", or " + std::string(full_strength));
+  if (!number) return fail(Failure::bad_value, number.error().message + ", or " + std::string(full_strength));
   return changed(options, &Options::level, std::optional<int>(*number));
 }
 
@@ -82,7 +80,7 @@ std::string describe_style() { return "type combo default solid var solid var tr
 Result<OptionChange> change_style(const Options& options, std::string_view name, std::string_view value) {
   if (same_word(value, "solid")) return changed(options, &Options::style, search::Style::solid);
   if (same_word(value, "trap")) return changed(options, &Options::style, search::Style::trap);
-  return fail(std::string(name) + " is solid or trap, not " + shown(value));
+  return fail(Failure::bad_value, std::string(name) + " is solid or trap, not " + shown(value));
 }
 
 std::string describe_database() { return "type string default " + std::string(no_folder); }
@@ -98,14 +96,14 @@ Result<OptionChange> clear_hash(const Options& /*options*/, std::string_view /*n
 }
 
 constexpr std::array<Kind, 11> kinds{{
-    spin<&Options::megabytes, 1, most_megabytes>("Hash"),
-    spin<&Options::threads, 1, most_threads>("Threads"),
+    spin<&Options::megabytes, 1, engine::most_megabytes>("Hash"),
+    spin<&Options::threads, 1, engine::most_threads>("Threads"),
     spin<&Options::lines, 1, MoveList::capacity>("MultiPV"),
     {"Ponder", true, describe_ponder, change_ponder},
     {"Level", true, describe_level, change_level},
     {"Style", true, describe_style, change_style},
     spin<&Options::contempt, 0, search::largest_contempt>("Contempt"),
-    spin<&Options::overhead, 0, most_overhead>("MoveOverhead"),
+    spin<&Options::overhead, 0, engine::most_overhead>("MoveOverhead"),
     spin<&Options::seed, 0, largest_seed>("Seed"),
     {"Database", true, describe_database, use_databases},
     {"Clear Hash", false, describe_button, clear_hash},
@@ -127,12 +125,14 @@ Result<OptionChange> change_option(const Options& options, std::string_view name
   const auto* kind =
       std::find_if(kinds.begin(), kinds.end(), [&](const Kind& each) { return same_word(each.name, name); });
   if (kind == kinds.end()) {
-    return fail("there is no option " + shown(name) + "; there are " + all_names());
+    return fail(Failure::unknown_option, "there is no option " + shown(name) + "; there are " + all_names());
   }
   if (kind->takes_value && !value) {
-    return fail("setoption is written `setoption name " + std::string(kind->name) + " value VALUE`");
+    return fail(Failure::incomplete,
+                "setoption is written `setoption name " + std::string(kind->name) + " value VALUE`");
   }
-  if (!kind->takes_value && value) return fail(std::string(kind->name) + " takes no value");
+  if (!kind->takes_value && value)
+    return fail(Failure::unexpected_word, std::string(kind->name) + " takes no value");
   return kind->change(options, kind->name, value.value_or(""));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "protocol/failure.h"
 #include "support/overloaded.h"
 #include "support/text.h"
 
@@ -88,11 +89,11 @@ Result<Reply> parse_best_move(Words words) {
   const auto size = static_cast<std::size_t>(ponder - words.begin());
   const Result<std::vector<Move>> best = parse_moves(words.first(size));
   if (!best) return tl::unexpected(best.error());
-  if (best->size() != 1) return fail("bestmove is followed by one move");
+  if (best->size() != 1) return fail(Failure::bad_best_move, "bestmove is followed by one move");
   if (size == words.size()) return BestMove{best->front(), {}};
   const Result<std::vector<Move>> answer = parse_moves(words.subspan(size + 1));
   if (!answer) return tl::unexpected(answer.error());
-  if (answer->size() != 1) return fail("ponder is followed by one move");
+  if (answer->size() != 1) return fail(Failure::bad_best_move, "ponder is followed by one move");
   return BestMove{best->front(), answer->front()};
 }
 

@@ -1,9 +1,8 @@
 #include "protocol/state.h"
 
-#include <boost/json.hpp>
-
 #include "diagram/text.h"
 #include "engine/count.h"
+#include "rules/json.h"
 #include "rules/notation.h"
 #include "rules/patterns.h"
 #include "search/evaluate.h"
@@ -11,17 +10,6 @@
 
 namespace muehle::protocol {
 namespace {
-
-namespace json = boost::json;
-
-json::array due_json(const History& history) {
-  json::array array;
-  for (const Due& due : history.due(history.size())) {
-    array.push_back(json::object{
-        {"kind", to_text(due.rule)}, {"automatic", due.automatic}, {"proof", json::value_from(due.proof)}});
-  }
-  return array;
-}
 
 std::string padded(std::string text, std::size_t width) {
   if (text.size() < width) text.insert(0, width - text.size(), ' ');
@@ -58,21 +46,23 @@ constexpr Row rows[] = {
 std::string state_json(const History& history) {
   const int plies = history.size();
   const Outcome outcome = outcome_of(history);
-  json::array moves;
-  for (const Move move : engine::ordered_moves(history)) moves.push_back(json::string(to_text(move)));
-  return json::serialize(json::object{{"position", to_text(history.at(plies))},
-                                      {"rules", to_text(history.rules())},
-                                      {"side", to_text(history.position().to_move())},
-                                      {"phase", to_text(phase(history.position(), history.rules()))},
-                                      {"result", to_text(outcome.verdict)},
-                                      {"reason", to_text(outcome.reason)},
-                                      {"plies", plies},
-                                      {"move_number", history.move_number(plies + 1)},
-                                      {"quiet_plies", history.quiet_plies(plies)},
-                                      {"quiet_moving_plies", history.quiet_moving_plies(plies)},
-                                      {"occurrences", history.occurrences(plies)},
-                                      {"due", due_json(history)},
-                                      {"moves", std::move(moves)}});
+  Json json;
+  json.open_object()
+      .text("position", to_text(history.at(plies)))
+      .text("rules", to_text(history.rules()))
+      .text("side", to_text(history.position().to_move()))
+      .text("phase", to_text(phase(history.position(), history.rules())))
+      .text("result", to_text(outcome.verdict))
+      .text("reason", to_text(outcome.reason))
+      .number("plies", plies)
+      .number("move_number", history.move_number(plies + 1))
+      .number("quiet_plies", history.quiet_plies(plies))
+      .number("quiet_moving_plies", history.quiet_moving_plies(plies))
+      .number("occurrences", history.occurrences(plies));
+  write_dues(json.key("due"), history.due(plies));
+  json.open_array("moves");
+  for (const Move move : engine::ordered_moves(history)) json.text(to_text(move));
+  return json.close_array().close_object().take();
 }
 
 std::vector<std::string> drawing_of(const History& history) {

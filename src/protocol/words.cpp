@@ -1,5 +1,6 @@
 #include "protocol/words.h"
 
+#include "protocol/failure.h"
 #include "support/text.h"
 
 namespace muehle::protocol {
@@ -11,7 +12,7 @@ Result<std::vector<Move>> parse_moves(Words words) {
     const bool split = n + 1 < words.size() && words[n + 1].starts_with('x');
     if (split) text += words[++n];
     const Result<Move> move = parse_move(text);
-    if (!move) return fail("move " + std::to_string(moves.size() + 1) + ": " + move.error().message);
+    if (!move) return fail_in_word("move " + std::to_string(moves.size() + 1), move.error());
     moves.push_back(*move);
   }
   return moves;
@@ -30,8 +31,10 @@ std::string to_text(const std::vector<Move>& moves, Captures captures) {
 Result<std::int64_t> parse_count(std::string_view name, std::string_view text, std::int64_t least,
                                  std::int64_t most) {
   if (const auto number = read_number<std::int64_t>(text, least, most)) return *number;
-  return fail(std::string(name) + " must be a whole number from " + std::to_string(least) + " to " +
-              std::to_string(most) + ", not " + shown(text));
+  return tl::unexpected<Error>(Error(std::string(name) + " must be a whole number from " +
+                                         std::to_string(least) + " to " + std::to_string(most) + ", not " +
+                                         shown(text),
+                                     bad_number));
 }
 
 }  // namespace muehle::protocol

@@ -1,171 +1,205 @@
 #include "review/json.h"
 
 #include <algorithm>
-#include <boost/json.hpp>
 #include <cmath>
+#include <span>
+
+#include "rules/json.h"
 
 namespace muehle::review {
 namespace {
 
-namespace json = boost::json;
-
-json::object worth_json(const Worth& worth) {
-  json::object object{{"value", nullptr},
-                      {"plies", nullptr},
-                      {"score", nullptr},
-                      {"exact", worth.exact},
-                      {"ignores_draw_rules", worth.ignores_draw_rules}};
-  if (worth.answer) {
-    object["value"] = to_text(worth.answer->value);
-    if (worth.answer->plies) object["plies"] = *worth.answer->plies;
-  } else {
-    object["score"] = worth.score;
-  }
-  return object;
+void write_worth(Json& json, std::string_view name, const Worth& worth) {
+  const auto& answer = worth.answer;
+  json.open_object(name);
+  answer ? json.text("value", to_text(answer->value)) : json.null("value");
+  json.number("plies", answer ? answer->plies : std::nullopt);
+  answer ? json.null("score") : json.number("score", worth.score);
+  json.truth("exact", worth.exact).truth("ignores_draw_rules", worth.ignores_draw_rules).close_object();
 }
 
-json::array moves_json(const std::vector<Move>& moves) {
-  json::array array;
-  for (const Move move : moves) array.emplace_back(to_text(move));
-  return array;
-}
+enum class Moves { first, all };  // of a line
 
-json::array lines_json(const std::vector<Line>& lines, std::size_t most) {
-  json::array array;
-  for (std::size_t n = 0; n < std::min(most, lines.size()); ++n) {
-    array.push_back(json::object{{"move", to_text(lines[n].moves.front())},
-                                 {"worth", worth_json(lines[n].worth)},
-                                 {"line", moves_json(lines[n].moves)}});
+void write_lines(Json& json, std::string_view name, std::span<const Line> lines, Moves moves = Moves::all) {
+  json.open_array(name);
+  for (const Line& line : lines) {
+    json.open_object().text("move", to_text(line.moves.front()));
+    write_worth(json, "worth", line.worth);
+    if (moves == Moves::all) {
+      json.open_array("line");
+      for (const Move move : line.moves) json.text(to_text(move));
+      json.close_array();
+    }
+    json.close_object();
   }
-  return array;
+  json.close_array();
 }
 
 // To three places, as they depend on how a machine computes.
 double rounded(double share) { return std::round(share * 1000) / 1000; }
 
-json::value difficulty_json(const std::optional<Difficulty>& difficulty) {
-  if (!difficulty) return nullptr;
-  return json::object{{"keeping", difficulty->keeping},
-                      {"moves", difficulty->moves},
-                      {"chance", rounded(difficulty->chance)}};
+// `write_share` writes the chance. What writes any real number takes 45 KB, which the page does without.
+void write_difficulty(Json& json, const std::optional<Difficulty>& difficulty,
+                      void (*write_share)(Json&, double)) {
+  if (!difficulty) {
+    json.null("difficulty");
+    return;
+  }
+  json.open_object("difficulty").number("keeping", difficulty->keeping).number("moves", difficulty->moves);
+  write_share(json.key("chance"), difficulty->chance);
+  json.close_object();
 }
 
-json::object move_json(const History& history, const ReviewedMove& move) {
-  json::object object{{"ply", move.ply},
-                      {"move_number", history.move_number(move.ply)},
-                      {"colour", to_text(move.mover)},
-                      {"position", to_text(history.position(move.ply - 1))},
-                      {"move", to_text(move.move)},
-                      {"best", worth_json(move.best)},
-                      {"played", worth_json(move.played)},
-                      {"judgement", to_text(move.judgement)},
-                      {"glyph", nullptr},
-                      {"lost", move.lost},
-                      {"phase", to_text(move.phase)},
-                      {"critical", move.critical()},
-                      {"difficulty", difficulty_json(move.difficulty)},
-                      {"better", lines_json(move.better, move.better.size())}};
-  if (const auto glyph = glyph_of(move.judgement)) object["glyph"] = suffix_text(*glyph);
-  if (!move.unclaimed.empty()) object["unclaimed"] = due_json(move.unclaimed);
-  return object;
+void write_move(Json& json, const History& history, const ReviewedMove& move) {
+  json.open_object()
+      .number("ply", move.ply)
+      .number("move_number", history.move_number(move.ply))
+      .text("colour", to_text(move.mover))
+      .text("position", to_text(history.position(move.ply - 1)))
+      .text("move", to_text(move.move));
+  write_worth(json, "best", move.best);
+  write_worth(json, "played", move.played);
+  json.text("judgement", to_text(move.judgement));
+  const auto glyph = glyph_of(move.judgement);
+  glyph ? json.text("glyph", suffix_text(*glyph)) : json.null("glyph");
+  json.real("lost", move.lost).text("phase", to_text(move.phase)).truth("critical", move.critical());
+  write_difficulty(json, move.difficulty, [](Json& to, double share) { to.real(rounded(share)); });
+  write_lines(json, "better", move.better);
+  if (!move.unclaimed.empty()) write_dues(json.key("unclaimed"), move.unclaimed);
+  json.close_object();
 }
 
-json::value losing_json(const Review& review, Colour loser) {
-  const std::optional<int> ply = losing_ply(review, loser);
-  return ply ? json::value(*ply) : json::value(nullptr);
+void write_move_of_page(Json& json, const ReviewedMove& move) {
+  json.open_object()
+      .number("ply", move.ply)
+      .text("colour", to_text(move.mover))
+      .text("move", to_text(move.move))
+      .text("phase", to_text(move.phase));
+  write_worth(json, "best", move.best);
+  write_worth(json, "played", move.played);
+  json.text("judgement", to_text(move.judgement)).truth("critical", move.critical());
+  write_difficulty(json, move.difficulty, [](Json& to, double share) { to.decimal(share); });
+  write_lines(json, "better", move.better);
+  json.close_object();
 }
 
-json::object phases_json(const PlayerReview& player) {
-  json::object object;
+void write_losing_plies(Json& json, const Review& review) {
+  json.open_object("losing_ply");
+  for (const Colour loser : {Colour::white, Colour::black})
+    json.number(to_text(loser), losing_ply(review, loser));
+  json.close_object();
+}
+
+void write_phases(Json& json, const PlayerReview& player) {
+  json.open_object("phases");
   for (const Phase phase : {Phase::placing, Phase::moving, Phase::flying}) {
     const PhaseReview& part = player.phases.at(static_cast<std::size_t>(phase));
-    object[to_text(phase)] = json::object{{"moves", part.moves},
-                                          {"good", part.good},
-                                          {"critical", part.critical},
-                                          {"critical_kept", part.critical_kept},
-                                          {"expected_kept", rounded(part.expected_kept)}};
+    json.open_object(to_text(phase))
+        .number("moves", part.moves)
+        .number("good", part.good)
+        .number("critical", part.critical)
+        .number("critical_kept", part.critical_kept)
+        .real("expected_kept", rounded(part.expected_kept))
+        .close_object();
   }
-  return object;
+  json.close_object();
 }
 
-json::object player_json(const PlayerReview& player) {
-  json::object object{{"moves", player.moves},
-                      {"accuracy", nullptr},
-                      {"lost", player.lost},
-                      {"doubtful", player.doubtful},
-                      {"mistakes", player.mistakes},
-                      {"blunders", player.blunders},
-                      {"critical", player.critical},
-                      {"critical_kept", player.critical_kept},
-                      {"win_to_draw", player.win_to_draw},
-                      {"win_to_loss", player.win_to_loss},
-                      {"draw_to_loss", player.draw_to_loss},
-                      {"phases", phases_json(player)}};
-  if (const auto accuracy = player.accuracy()) object["accuracy"] = *accuracy;
-  return object;
+void write_player(Json& json, std::string_view name, const PlayerReview& player) {
+  json.open_object(name).number("moves", player.moves);
+  const std::optional<double> accuracy = player.accuracy();
+  accuracy ? json.real("accuracy", *accuracy) : json.null("accuracy");
+  json.real("lost", player.lost)
+      .number("doubtful", player.doubtful)
+      .number("mistakes", player.mistakes)
+      .number("blunders", player.blunders)
+      .number("critical", player.critical)
+      .number("critical_kept", player.critical_kept)
+      .number("win_to_draw", player.win_to_draw)
+      .number("win_to_loss", player.win_to_loss)
+      .number("draw_to_loss", player.draw_to_loss);
+  write_phases(json, player);
+  json.close_object();
+}
+
+void write_answer(Json& json, const std::optional<perfect::Answer>& answer) {
+  json.text("value", answer ? to_text(answer->value) : "absent");
+  json.number("plies", answer ? answer->plies : std::nullopt);
 }
 
 }  // namespace
 
-json::array due_json(const std::vector<Due>& dues) {
-  json::array array;
-  for (const Due& due : dues) {
-    array.push_back(json::object{
-        {"kind", to_text(due.rule)}, {"automatic", due.automatic}, {"proof", json::value_from(due.proof)}});
-  }
-  return array;
+std::string answer_json(const std::optional<perfect::Answer>& answer) {
+  Json json;
+  json.open_object();
+  write_answer(json, answer);
+  return json.close_object().take();
 }
 
-json::object answer_json(const std::optional<perfect::Answer>& answer) {
-  json::object object{{"value", "absent"}, {"plies", nullptr}};
-  if (answer) object["value"] = to_text(answer->value);
-  if (answer && answer->plies) object["plies"] = *answer->plies;
-  return object;
-}
-
-json::object values_json(const std::optional<perfect::Answer>& answer,
-                         const std::vector<perfect::RatedMove>& moves) {
-  json::object object = answer_json(answer);
-  json::array rows;
+void write_values(Json& json, const std::optional<perfect::Answer>& answer,
+                  const std::vector<perfect::RatedMove>& moves) {
+  json.open_object();
+  write_answer(json, answer);
+  json.open_array("moves");
   for (const perfect::RatedMove& move : moves) {
-    json::object row{{"move", to_text(move.move)}};
-    for (const auto& member : answer_json(move.answer)) row.insert(member);
-    rows.push_back(std::move(row));
+    json.open_object().text("move", to_text(move.move));
+    write_answer(json, move.answer);
+    json.close_object();
   }
-  object["moves"] = std::move(rows);
-  return object;
+  json.close_array().close_object();
 }
 
-json::object position_json(const History& history, const Analysis& analysis, int lines) {
-  json::object object{{"position", to_text(history.position())},
-                      {"rules", to_text(history.rules())},
-                      {"state", to_text(board_state(history.position(), history.rules()))},
-                      {"due", due_json(history.due(history.size()))},
-                      {"worth", worth_json(analysis.worth)},
-                      {"lines", lines_json(analysis.lines, static_cast<std::size_t>(lines))}};
-  object["moves"] =
-      analysis.exact ? json::value(lines_json(analysis.lines, analysis.lines.size())) : json::value();
+std::string values_json(const std::optional<perfect::Answer>& answer,
+                        const std::vector<perfect::RatedMove>& moves) {
+  Json json;
+  write_values(json, answer, moves);
+  return json.take();
+}
+
+std::string position_json(const History& history, const Analysis& analysis, int lines) {
+  const std::span<const Line> all = analysis.lines;
+  Json json;
+  json.open_object()
+      .text("position", to_text(history.position()))
+      .text("rules", to_text(history.rules()))
+      .text("state", to_text(board_state(history.position(), history.rules())));
+  write_dues(json.key("due"), history.due(history.size()));
+  write_worth(json, "worth", analysis.worth);
+  write_lines(json, "lines", all.first(std::min(all.size(), static_cast<std::size_t>(lines))));
   if (analysis.exact) {
-    for (json::value& move : object["moves"].as_array()) move.as_object().erase("line");
+    write_lines(json, "moves", all, Moves::first);
+  } else {
+    json.null("moves");
   }
-  object["depth"] = analysis.depth;
-  object["nodes"] = analysis.nodes;
-  return object;
+  return json.number("depth", std::int64_t{analysis.depth})
+      .number("nodes", static_cast<std::int64_t>(analysis.nodes))
+      .close_object()
+      .take();
 }
 
-json::object review_json(const Record& record, const Review& review) {
+std::string review_json(const Record& record, const Review& review) {
   const History& history = record.game.history();
-  json::array moves;
-  for (const ReviewedMove& move : review.moves) moves.push_back(move_json(history, move));
-  return {{"rules", to_text(history.rules())},
-          {"start", to_text(history.start())},
-          {"outcome", to_text(record.game.outcome())},
-          {"exact_moves", review.exact_moves},
-          {"losing_ply",
-           {{"white", losing_json(review, Colour::white)}, {"black", losing_json(review, Colour::black)}}},
-          {"players",
-           {{"white", player_json(review.players.at(0))}, {"black", player_json(review.players.at(1))}}},
-          {"moves", std::move(moves)}};
+  Json json;
+  json.open_object()
+      .text("rules", to_text(history.rules()))
+      .text("start", to_text(history.start()))
+      .text("outcome", to_text(record.game.outcome()))
+      .number("exact_moves", review.exact_moves);
+  write_losing_plies(json, review);
+  json.open_object("players");
+  write_player(json, "white", review.players.at(0));
+  write_player(json, "black", review.players.at(1));
+  json.close_object().open_array("moves");
+  for (const ReviewedMove& move : review.moves) write_move(json, history, move);
+  return json.close_array().close_object().take();
+}
+
+void write_review(Json& json, const Review& review) {
+  json.open_object().number("exact_moves", review.exact_moves);
+  write_losing_plies(json, review);
+  json.open_array("moves");
+  for (const ReviewedMove& move : review.moves) write_move_of_page(json, move);
+  json.close_array().close_object();
 }
 
 }  // namespace muehle::review

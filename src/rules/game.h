@@ -1,4 +1,12 @@
 // A whole game: its moves, offers and claims, and how it ended. A value: copy it, replay it, compare it.
+//
+//     Game game(*parse_rules("standard,noMillLimitPlies=40"));
+//     for (const std::string_view line : {"move d6", "move f4", "offer white \"A draw?\"", "accept black"}) {
+//       const Result<Event> event = parse_event(line);
+//       if (!event) return event.error().message;
+//       if (const auto applied = game.apply(*event); !applied) return applied.error().message;
+//     }
+//     return to_text(game.outcome());  // draw:agreement
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // The search: principal-variation alpha-beta with iterative deepening. One thread, no locks, no clock of its
-// own; it computes and calls back, and it allocates only when it is made and when it begins.
+// own; it computes and calls back. Its nodes allocate nothing: memory is taken when a search is made and when
+// it begins, for a line that is told, and where a database is asked.
 #pragma once
 
 #include <atomic>

@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "perfect/folder.h"
+#include "solver/failure.h"
 
 namespace muehle::solver {
 namespace {
@@ -20,7 +21,7 @@ constexpr mode_t file_mode = 0644;
 constexpr std::size_t most_at_once = std::size_t{1} << 30;
 
 tl::unexpected<Error> cannot(const std::string& what, const std::string& path, const std::string& reason) {
-  return fail("cannot " + what + " " + path + ": " + reason);
+  return fail(Failure::disk, "cannot " + what + " " + path + ": " + reason);
 }
 tl::unexpected<Error> cannot(const std::string& what, const std::string& path, int error) {
   return cannot(what, path, std::generic_category().message(error));

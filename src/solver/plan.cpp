@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "perfect/shape.h"
+#include "solver/failure.h"
 #include "support/text.h"
 
 namespace muehle::solver {
@@ -32,12 +33,13 @@ Result<Sector> parse_sector(std::string_view text) {
     const auto opp = read_number(text.substr(hyphen + 1));
     if (own && opp) {
       if (const Sector sector = moving_sector(*own, *opp); perfect::exists(sector)) return sector;
-      return fail("there is no sector '" + std::string(text) +
-                  "': in the moving phase each side has three to nine stones");
+      return fail(Failure::bad_goal, "there is no sector '" + std::string(text) +
+                                         "': in the moving phase each side has three to nine stones");
     }
   }
-  return fail("'" + std::string(text) +
-              "' is no sector; wanted are sectors as in 4-3 or 4-3,5-3, up-to-N, or moving");
+  return fail(Failure::bad_goal,
+              "'" + std::string(text) +
+                  "' is no sector; wanted are sectors as in 4-3 or 4-3,5-3, up-to-N, or moving");
 }
 
 // ---- steps ----
@@ -142,8 +144,9 @@ Result<Goal> parse_goal(std::string_view text, bool placing, bool distances) {
   if (text.starts_with(up_to)) {
     const auto stones = read_number(text.substr(up_to.size()), fewest_stones_in_all, most_stones_in_all);
     if (!stones) {
-      return fail("'" + std::string(text) + "': N in up-to-N is the number of stones of both sides, " +
-                  std::to_string(fewest_stones_in_all) + " to " + std::to_string(most_stones_in_all));
+      return fail(Failure::bad_goal,
+                  "'" + std::string(text) + "': N in up-to-N is the number of stones of both sides, " +
+                      std::to_string(fewest_stones_in_all) + " to " + std::to_string(most_stones_in_all));
     }
     most = *stones;
   }
@@ -152,7 +155,9 @@ Result<Goal> parse_goal(std::string_view text, bool placing, bool distances) {
     if (placing) goal.most_placing_stones = most;
     return goal;
   }
-  if (placing) return fail("the placing phase is solved with up-to-N or moving, not with single sectors");
+  if (placing)
+    return fail(Failure::bad_goal,
+                "the placing phase is solved with up-to-N or moving, not with single sectors");
   while (true) {
     const std::size_t comma = text.find(',');
     const Result<Sector> sector = parse_sector(text.substr(0, comma));

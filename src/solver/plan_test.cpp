@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "solver/failure.h"
+
 namespace muehle::solver {
 namespace {
 
@@ -33,6 +35,7 @@ TEST(Goal, SaysWhatIsNoSector) {
   for (const char* text : {"up-to-5", "up-to-19", "up-to-", "up-to-x", "up-to--8"})
     EXPECT_THAT(parse_goal(text, false, false).error().message, HasSubstr("6 to 18")) << text;
   EXPECT_THAT(parse_goal("4-3", true, false).error().message, HasSubstr("the placing phase"));
+  EXPECT_EQ(parse_goal("abc", false, false).error().code, to_text(Failure::bad_goal));
 }
 
 TEST(Plan, SolvesPairsTogetherAfterWhatCapturesLeadTo) {

@@ -2,6 +2,7 @@
 
 #include "perfect/random_position.h"
 #include "rules/movegen.h"
+#include "solver/failure.h"
 
 namespace muehle::solver {
 
@@ -19,8 +20,8 @@ Result<Sample> draw_sample(perfect::Probe& probe, const perfect::RulesKey& key, 
     if (!*answer || (wanted.value && (*answer)->value != *wanted.value)) continue;
     return Sample{position, **answer};
   }
-  return fail("no such position in " + std::to_string(most_tries) +
-              " tries; there may be none, or none that the database knows");
+  return fail(Failure::no_such_position, "no such position in " + std::to_string(most_tries) +
+                                             " tries; there may be none, or none that the database knows");
 }
 
 }  // namespace muehle::solver

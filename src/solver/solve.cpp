@@ -4,6 +4,7 @@
 #include <array>
 
 #include "perfect/database.h"
+#include "solver/failure.h"
 #include "solver/step.h"
 #include "support/folder_lock.h"
 
@@ -50,10 +51,13 @@ class Run {
  private:
   Result<FolderLock> take_lock() const {
     const std::string path = folder_ + "/" + std::string(lock_name);
-    return FolderLock::take(path, [&](const std::string& holder) {
+    Result<FolderLock> lock = FolderLock::take(path, [&](const std::string& holder) {
       return holder + " is solving into this folder (it holds " + path +
              "); wait until it is done, or stop it";
     });
+    if (!lock)
+      lock.error().code = to_text(lock.error().code == FolderLock::in_use ? Failure::in_use : Failure::disk);
+    return lock;
   }
 
   Result<SolveEnd> solve_locked() {
@@ -124,16 +128,18 @@ class Run {
       const std::uint64_t memory = memory_of(plan_[n], plan_);
       planned.memory_bytes = std::max(planned.memory_bytes, memory);
       if (memory > options_.memory_bytes) {
-        return fail("solving " + name_of(plan_[n]) + " needs about " + in_megabytes(memory) +
-                    " of memory, and " + in_megabytes(options_.memory_bytes) + " may be used");
+        return fail(Failure::no_memory, "solving " + name_of(plan_[n]) + " needs about " +
+                                            in_megabytes(memory) + " of memory, and " +
+                                            in_megabytes(options_.memory_bytes) + " may be used");
       }
     }
     planned.disk_bytes = disk_for(plan_, todo_, have_, options_.keep_work);
     const Result<std::uint64_t> free = disk_.free_bytes(folder_);
     if (!free) return tl::unexpected(free.error());
     if (planned.disk_bytes > *free) {
-      return fail("solving needs up to " + in_megabytes(planned.disk_bytes) + " of free disk for " + folder_ +
-                  ", and " + in_megabytes(*free) + " are free; make room or choose another folder");
+      return fail(Failure::no_room, "solving needs up to " + in_megabytes(planned.disk_bytes) +
+                                        " of free disk for " + folder_ + ", and " + in_megabytes(*free) +
+                                        " are free; make room or choose another folder");
     }
     observer_(planned);
     return {};

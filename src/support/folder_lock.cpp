@@ -38,7 +38,8 @@ Result<FolderLock> FolderLock::take(const std::string& path,
     const int error = errno;
     const std::string holder = holder_of(file);
     ::close(file);
-    return error == EWOULDBLOCK ? fail(held(holder)) : cannot_lock(path, error);
+    if (error != EWOULDBLOCK) return cannot_lock(path, error);
+    return tl::unexpected<Error>(Error(held(holder), in_use));
   }
   FolderLock lock(file);
   const std::string number = std::to_string(::getpid()) + "\n";

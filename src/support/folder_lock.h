@@ -12,8 +12,9 @@ namespace muehle {
 class FolderLock {
  public:
   // Takes the lock file at `path`, which is made when it is missing and stays. When another process holds it,
-  // fails at once with what `held` says about the holder: `process 123`, or `another process` where that left
-  // no number.
+  // fails at once, by the code `in_use`, with what `held` says about the holder: `process 123`, or `another
+  // process` where that left no number.
+  static constexpr std::string_view in_use = "folder_in_use";
   static Result<FolderLock> take(const std::string& path,
                                  const std::function<std::string(const std::string& holder)>& held);
 

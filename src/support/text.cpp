@@ -134,8 +134,9 @@ template std::optional<std::uint64_t> read_number(std::string_view, std::uint64_
 
 Result<int> parse_number(std::string_view text, std::string_view what, int lowest, int highest) {
   if (const std::optional<int> number = read_number(text, lowest, highest)) return *number;
-  return fail(std::string(what) + " is a number from " + std::to_string(lowest) + " to " +
-              std::to_string(highest) + ", not " + shown(text));
+  return tl::unexpected<Error>(Error(std::string(what) + " is a number from " + std::to_string(lowest) +
+                                         " to " + std::to_string(highest) + ", not " + shown(text),
+                                     bad_number));
 }
 
 }  // namespace muehle

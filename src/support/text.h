@@ -47,7 +47,8 @@ template <typename Number = int>
 std::optional<Number> read_number(std::string_view text,
                                   std::type_identity_t<Number> lowest = std::numeric_limits<Number>::min(),
                                   std::type_identity_t<Number> highest = std::numeric_limits<Number>::max());
-// The same; `what` names it in the error.
+// The same; `what` names it in the error, whose code is bad_number.
+inline constexpr std::string_view bad_number = "bad_number";
 Result<int> parse_number(std::string_view text, std::string_view what, int lowest, int highest);
 
 }  // namespace muehle

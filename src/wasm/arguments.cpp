@@ -1,6 +1,6 @@
 #include "wasm/arguments.h"
 
-#include "wasm/json.h"
+#include "support/json.h"
 #include "wasm/view.h"
 
 namespace muehle::wasm {

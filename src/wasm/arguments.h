@@ -10,6 +10,7 @@
 
 namespace muehle::wasm {
 
+inline constexpr int better_moves = 1;  // shown for a move that gave something away
 inline constexpr int max_argument = std::numeric_limits<int>::max();
 
 // Cuts the first line off `text`.

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <span>
 
+#include "review/json.h"
 #include "rules/notation.h"
 #include "search/trap.h"
+#include "support/json.h"
 #include "support/text.h"
 #include "wasm/arguments.h"
-#include "wasm/json.h"
-#include "wasm/judge.h"
 #include "wasm/view.h"
 
 namespace muehle::wasm {
@@ -146,7 +146,7 @@ std::string Computer::review(std::string_view arguments, const Game& game) {
     if (tell_) tell_(progress.close_object().take());
   }
   Json json;
-  write_review(json, reviewer.review());
+  review::write_review(json, reviewer.review());
   return json.take();
 }
 

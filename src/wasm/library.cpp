@@ -5,11 +5,11 @@
 
 #include "perfect/failure.h"
 #include "perfect/sector_file.h"
+#include "review/json.h"
 #include "review/values.h"
 #include "rules/notation.h"
 #include "support/text.h"
 #include "wasm/arguments.h"
-#include "wasm/judge.h"
 
 namespace muehle::wasm {
 namespace {
@@ -66,11 +66,6 @@ std::string absent() { return error("absent", "there are no files for these rule
 std::string unreadable(const Error& why) {
   const bool later = perfect::failure_of(why) == perfect::Failure::not_now;
   return error(later ? "not_now" : "damaged", why.message);
-}
-
-void write_answer(Json& json, const std::optional<perfect::Answer>& answer) {
-  json.text("value", answer ? to_text(answer->value) : "absent");
-  answer && answer->plies ? json.number("plies", *answer->plies) : json.null("plies");
 }
 
 std::string missing_answer(std::string_view folder, const std::vector<Page>& missing, int done, int of) {
@@ -222,15 +217,7 @@ std::string Library::values(std::string_view arguments) {
       json.null();
       continue;
     }
-    json.open_object();
-    write_answer(json, *answer);
-    json.open_array("moves");
-    for (const perfect::RatedMove& move : *moves) {
-      json.open_object().text("move", to_text(move.move));
-      write_answer(json, move.answer);
-      json.close_object();
-    }
-    json.close_array().close_object();
+    review::write_values(json, *answer, *moves);
   }
   if (const auto missing = looker.take_missing(); !missing.empty()) {
     return missing_answer(perfect::folder_name(shelf->database.key()), missing, 0,
@@ -269,7 +256,7 @@ std::string Library::review(std::string_view arguments, const Game& game) {
     if (!stepped) return unreadable(stepped.error());
   }
   Json json;
-  write_review(json, now.reviewer.review());
+  review::write_review(json, now.reviewer.review());
   reviewing_.reset();
   return json.take();
 }

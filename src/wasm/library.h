@@ -13,7 +13,7 @@
 #include "perfect/pieces.h"
 #include "review/review.h"
 #include "rules/game.h"
-#include "wasm/json.h"
+#include "support/json.h"
 
 namespace muehle::wasm {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rules/annotation.h"
-#include "wasm/json.h"
+#include "support/json.h"
 
 namespace muehle::wasm {
 

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/json.h"
 #include "rules/notation.h"
 #include "rules/perft.h"
 #include "rules/record.h"
@@ -210,7 +211,7 @@ std::string Desk::apply(std::string_view line) {
   json.open_object().text("event", to_text(*event));
   if (applied->claim) {
     json.open_object("claim").truth("right", applied->claim->right);
-    write_dues(json, "proof", applied->claim->proof);
+    write_dues(json.key("proof"), applied->claim->proof);
     json.close_object();
   } else {
     json.null("claim");

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "support/json.h"
 #include "wasm/computer.h"
-#include "wasm/json.h"
 
 namespace muehle::wasm {
 namespace {

@@ -3,6 +3,7 @@
 #include <span>
 #include <variant>
 
+#include "rules/json.h"
 #include "rules/notation.h"
 #include "rules/patterns.h"
 #include "support/named.h"
@@ -273,24 +274,13 @@ void write_reason(Json& json, const Error* reason) {
       .close_object();
 }
 
-void write_dues(Json& json, std::string_view name, const std::vector<Due>& dues) {
-  json.open_array(name);
-  for (const Due& due : dues) {
-    json.open_object().text("kind", muehle::to_text(due.rule)).truth("automatic", due.automatic);
-    json.open_array("proof");
-    for (const std::string& move : due.proof) json.text(move);
-    json.close_array().close_object();
-  }
-  json.close_array();
-}
-
 void write_outcome(Json& json, std::string_view name, const Outcome& outcome, const std::vector<Due>& proof) {
   json.open_object(name)
       .text("text", muehle::to_text(outcome))
       .truth("over", outcome.over())
       .text("verdict", muehle::to_text(outcome.verdict))
       .text("reason", muehle::to_text(outcome.reason));
-  write_dues(json, "proof", proof);
+  write_dues(json.key("proof"), proof);
   json.close_object();
 }
 
@@ -363,7 +353,8 @@ void write_view(Json& json, const Game& game, Told told) {
     refusal ? json.text(muehle::to_text(*refusal)) : json.null();
   });
   json.open_object("claimable");
-  for (const Colour colour : both_colours) write_dues(json, muehle::to_text(colour), game.claimable(colour));
+  for (const Colour colour : both_colours)
+    write_dues(json.key(muehle::to_text(colour)), game.claimable(colour));
   json.close_object().truth("draw_suggested", game.draw_suggested());
   write_since(json, "plies", told.plies, [&] { write_plies(json, game.history(), told.plies); });
   write_since(json, "log", told.log, [&] { write_log(json, game, told.log); });

@@ -4,7 +4,7 @@
 
 #include "rules/game.h"
 #include "search/search.h"
-#include "wasm/json.h"
+#include "support/json.h"
 
 namespace muehle::wasm {
 
@@ -32,7 +32,6 @@ void write_thought(Json& json, const Game& game, const search::Info& thought);
 // Why something was refused, as far as that has a name: the code of a sentence, what goes into it, and where
 // in a text; null where there is none.
 void write_reason(Json& json, const Error* reason);
-void write_dues(Json& json, std::string_view name, const std::vector<Due>& dues);
 void write_outcome(Json& json, std::string_view name, const Outcome& outcome, const std::vector<Due>& proof);
 // All presets, and the names of the parameters.
 void write_presets(Json& json);

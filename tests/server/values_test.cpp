@@ -71,7 +71,7 @@ class ValuesTest : public ::testing::Test {
     const auto probe = perfect::make_probe(database);
     const Position position = parse_position(text).value();
     const auto moves = review::moves_by_value(*probe, position, RuleSet{});
-    return boost::json::serialize(review::values_json(probe->answer(position).value(), moves.value()));
+    return review::values_json(probe->answer(position).value(), moves.value());
   }
 
   TempFolder folder_;

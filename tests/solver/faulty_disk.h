@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "solver/disk.h"
+#include "solver/failure.h"
 
 namespace muehle::solver {
 
@@ -62,7 +63,7 @@ class FaultyDisk : public RealDisk {
       disk_.room -= fits.size();
       disk_.written += fits.size();
       Result<void> appended = output_->append(fits);
-      if (appended && fits.size() < bytes.size()) return fail("No space left on device");
+      if (appended && fits.size() < bytes.size()) return fail(Failure::disk, "No space left on device");
       return appended;
     }
 

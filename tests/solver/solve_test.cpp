@@ -1,5 +1,6 @@
 // Whole runs of the solver into a folder: undisturbed, and with everything that can come between.
 #include "solver/solve.h"
+#include "solver/failure.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -279,7 +280,7 @@ TEST_P(SolveOnABadDisk, LeavesOnlyWholeFilesAndGoesOn) {
     FaultyDisk disk;
     int left = nth;
     disk.before = [&](Operation operation) -> Result<void> {
-      if (operation == GetParam() && --left == 0) return fail("Input/output error");
+      if (operation == GetParam() && --left == 0) return fail(Failure::disk, "Input/output error");
       return {};
     };
     const Result<SolveEnd> end = run(small_run(folder.path()), disk);
@@ -392,6 +393,7 @@ TEST(SolveRefuses, ASecondProcess) {
   const Result<SolveEnd> end = run(small_run(folder.path()), disk);
   ASSERT_FALSE(end);
   EXPECT_THAT(end.error().message, HasSubstr("process " + std::to_string(getpid())));
+  EXPECT_EQ(end.error().code, to_text(Failure::in_use));
   EXPECT_TRUE(database_in(folder.path()).empty());
 }
 
@@ -402,6 +404,7 @@ TEST(SolveRefuses, TooLittleMemory) {
   RealDisk disk;
   const Result<SolveEnd> end = run(options, disk);
   ASSERT_FALSE(end);
+  EXPECT_EQ(end.error().code, to_text(Failure::no_memory));
   EXPECT_THAT(end.error().message, AllOf(HasSubstr("3-3 needs about"), HasSubstr("1 MB may be used")));
 }
 

@@ -95,7 +95,9 @@ std::string code_of(const std::string& answer) {
 json::object truth_of(const Position& position) {
   static const perfect::Database database = testing_support::open_files({}, files());
   static const auto probe = perfect::make_probe(database);
-  return review::values_json(*probe->answer(position), *review::moves_by_value(*probe, position, RuleSet{}));
+  return json::parse(review::values_json(*probe->answer(position),
+                                         *review::moves_by_value(*probe, position, RuleSet{})))
+      .as_object();
 }
 
 TEST(Library, TellsTheSameAsAllFilesTogether) {

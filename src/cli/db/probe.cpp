@@ -128,7 +128,7 @@ int print_answers(const Readers& readers, const std::vector<Position>& positions
   if (!answers) return complain(answers.error(), exit_failed);
   std::string lines;
   for (const auto& answer : *answers) {
-    lines += as_json ? json::serialize(review::answer_json(answer)) : to_text(answer);
+    lines += as_json ? review::answer_json(answer) : to_text(answer);
     lines += '\n';
   }
   const Result<void> written = write_text("-", lines);

@@ -2,7 +2,6 @@
 
 #include <spdlog/spdlog.h>
 
-#include <boost/json/serialize.hpp>
 #include <chrono>
 #include <filesystem>
 #include <map>
@@ -69,7 +68,7 @@ class Values::Reader {
     if (!*answer) return refuse(ErrorCode::absent, "the database here does not hold this position");
     const auto moves = review::moves_by_value(*probe_, position, perfect::rules_of(opened_->database.key()));
     if (!moves) return unreadable(moves.error());
-    return boost::json::serialize(review::values_json(*answer, *moves));
+    return review::values_json(*answer, *moves);
   }
 
   perfect::Probe& probe() { return *probe_; }
@@ -167,7 +166,7 @@ class Values::Reviewing {
       if (!step) return Reader::unreadable(step.error());
     }
     if (!reviewer_.done()) return std::nullopt;
-    return boost::json::serialize(review::review_json(record_, reviewer_.review()));
+    return review::review_json(record_, reviewer_.review());
   }
 
  private:

@@ -1,11 +1,11 @@
-#include "wasm/json.h"
+#include "support/json.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 
-namespace muehle::wasm {
+namespace muehle {
 
 void Json::separate() {
   if (!first_) out_ += ',';
@@ -67,6 +67,21 @@ Json& Json::number(std::int64_t value) {
   return *this;
 }
 
+Json& Json::real(double value) {
+  separate();
+  std::array<char, 32> text;
+  const auto end =
+      std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::scientific).ptr;
+  const std::string_view written(text.data(), static_cast<std::size_t>(end - text.data()));  // `1.25e-01`
+  const std::size_t e = written.find('e');
+  std::string_view exponent = written.substr(e + 2);
+  while (exponent.size() > 1 && exponent.starts_with('0')) exponent.remove_prefix(1);
+  out_ += written.substr(0, e);
+  out_ += written[e + 1] == '-' ? "E-" : "E";
+  out_ += exponent;
+  return *this;
+}
+
 Json& Json::decimal(double value) {
   constexpr int places = 1000;
   const int rounded = static_cast<int>(std::lround(std::clamp(value, 0.0, 1.0) * places));
@@ -88,4 +103,4 @@ Json& Json::null() {
   return *this;
 }
 
-}  // namespace muehle::wasm
+}  // namespace muehle
