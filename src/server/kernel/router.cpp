@@ -70,12 +70,14 @@ net::HttpResponse bad_method(std::string allowed) {
 }
 
 boost::asio::awaitable<net::HttpResponse> Router::run(const Route& route, Call call) const {
+  // A token is looked at wherever it may be shown, also where anybody may.
+  if (route.may != May::anybody || route.tokens || route.method != "GET") {
+    Answer<std::optional<Session>> asker = co_await gate_(call, route.may);
+    call.session = or_refuse(std::move(asker));
+  }
+  // Behind that: who may not ask keeps nobody from asking.
   if (route.limit && !route.limit->asked.take(call.request.address, std::chrono::steady_clock::now()))
     or_refuse(refuse_many(route.limit->said, route.limit->wait));
-  if (route.may != May::anybody) {
-    Answer<Session> session = co_await gate_(call, route.may);
-    call.session = or_refuse(std::move(session));
-  }
   net::HttpResponse response = co_await route.handler.run(call);
   co_return response;
 }

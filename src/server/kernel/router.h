@@ -16,8 +16,9 @@ namespace muehle::server {
 
 class Router {
  public:
-  // Who asks, where he may; asked only where not anybody may, and before the body is looked at.
-  using Gate = std::function<boost::asio::awaitable<Answer<Session>>(const Call&, May)>;
+  // Who asks, where he may; nobody only where anybody may, and then only a token is looked at. Asked before
+  // the body is read.
+  using Gate = std::function<boost::asio::awaitable<Answer<std::optional<Session>>>(const Call&, May)>;
   explicit Router(Gate gate) : gate_(std::move(gate)) {}
 
   void add(Area area);

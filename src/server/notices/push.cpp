@@ -1,6 +1,8 @@
 #include "server/notices/push.h"
 
 #include <spdlog/spdlog.h>
+#include <algorithm>
+#include <array>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -12,6 +14,7 @@
 #include "server/kernel/error_response.h"
 #include "server/kernel/refuse_store.h"
 #include "server/notices/waiting.h"
+#include "support/text.h"
 
 namespace muehle::server {
 namespace {
@@ -39,6 +42,23 @@ Form<std::string> endpoint() {
 
 UnixSeconds push_retry_after(int failures) { return first_push_retry << (2 * failures); }
 
+// Of letters, digits and hyphens, with an ending that is no number in any spelling and not a home network's.
+bool is_name_in_the_internet(std::string_view host) {
+  const std::vector<std::string_view> labels = split(host, '.');
+  if (labels.size() < 2) return false;
+  for (const std::string_view label : labels) {
+    const bool is_plain = std::ranges::all_of(label, [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+    });
+    if (label.empty() || !is_plain) return false;
+  }
+  constexpr std::array<std::string_view, 4> of_no_service = {"local", "localhost", "internal", "arpa"};
+  std::string ending(labels.back());
+  std::ranges::transform(ending, ending.begin(), [](char c) { return static_cast<char>(c | 0x20); });
+  const bool begins_as_number = ending.front() >= '0' && ending.front() <= '9';
+  return !begins_as_number && std::ranges::find(of_no_service, ending) == of_no_service.end();
+}
+
 }  // namespace
 
 std::optional<std::string> push_audience(const std::string& endpoint) {
@@ -48,9 +68,7 @@ std::optional<std::string> push_audience(const std::string& endpoint) {
   if (url->has_port() && url->port() != "443") return std::nullopt;
   // A name in the internet, and no number: what it leads to is looked at when it is connected to.
   const std::string host(url->host());
-  const bool is_name =
-      url->host_type() == boost::urls::host_type::name && host.find('.') != std::string::npos;
-  if (!is_name) return std::nullopt;
+  if (url->host_type() != boost::urls::host_type::name || !is_name_in_the_internet(host)) return std::nullopt;
   return "https://" + host;
 }
 

@@ -100,9 +100,10 @@ asio::awaitable<Answer<void>> Sessions::check_name(StoredPlayer& player, std::st
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<Session>> Sessions::allowed(const Call& call, May may) {
+asio::awaitable<Answer<std::optional<Session>>> Sessions::allowed(const Call& call, May may) {
+  if (may == May::anybody && !bearer_token(call.request.authorization)) co_return std::optional<Session>();
   Answer<Session> session = co_await required(call);
-  if (!session) co_return session;
+  if (!session) co_return tl::unexpected<Refused>(session.error());
   if (const Answer<void> has_role = check_role(session->player, may); !has_role)
     co_return tl::unexpected<Refused>(has_role.error());
   // A referee whom a host has suspended looks, and decides nothing.
@@ -110,7 +111,7 @@ asio::awaitable<Answer<Session>> Sessions::allowed(const Call& call, May may) {
   const Answer<void> may_decide =
       decides ? check_not_suspended(session->player, people_.now()) : Answer<void>();
   if (!may_decide) co_return tl::unexpected<Refused>(may_decide.error());
-  co_return session;
+  co_return std::optional<Session>(*std::move(session));
 }
 
 void Sessions::keep(const net::HttpRequest& request, const SignedIn& signed_in,

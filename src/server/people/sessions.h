@@ -30,8 +30,9 @@ class Sessions {
 
   Tokens& tokens() const { return tokens_; }
 
-  // The same, refused where he has not the role that a route asks for.
-  boost::asio::awaitable<Answer<Session>> allowed(const Call& call, May may);
+  // The same, refused where he has not the role that a route asks for; where anybody may, only who shows a
+  // token.
+  boost::asio::awaitable<Answer<std::optional<Session>>> allowed(const Call& call, May may);
 
   Visit visit(const net::HttpRequest& request) const;
 

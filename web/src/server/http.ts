@@ -4,7 +4,7 @@ import { isObject } from '../browser/shapes';
 import type { Refused } from '../rules/view';
 import { protocol, protocolHeader } from './protocol';
 
-const refusal = (code: string, message = ''): Refused => ({ code, message, reason: null });
+export const refusal = (code: string, message = ''): Refused => ({ code, message, reason: null });
 export const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export type Asked = { status: number; body: unknown } | null; // null: nobody answers

@@ -53,6 +53,8 @@ export const silenceAllowed = 10000;
 export const firstPatience = 4000;
 // So often it is asked for otherwise, or cannot be, before it is said that no line can be had.
 export const failuresAllowed = 2;
+// A socket that was mute is blamed only where an answer takes no longer: otherwise the network was away, for both.
+export const promptly = 1000; // ms
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 

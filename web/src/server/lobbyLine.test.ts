@@ -3,7 +3,7 @@ import { seek } from '../../tests/listed';
 import { FakeSocket } from '../../tests/socket';
 import type { Result } from '../rules/core';
 import { answerLimit } from './http';
-import { firstPatience, firstRetry, longestRetry } from './line';
+import { firstPatience, firstRetry, hurriedPingEvery, longestRetry, pingEvery, promptly } from './line';
 import type { Lobby } from './lobby';
 import { askEvery, LobbyLine } from './lobbyLine';
 
@@ -15,6 +15,7 @@ describe('the line to the lobby', () => {
   let heard: string[];
   let asked: number;
   let answer: Result<Lobby> | null; // null: the server says nothing
+  let answers: (answer: Result<Lobby>) => void; // later, where the server says nothing at first
   let line: LobbyLine;
   const newest = (): FakeSocket => {
     const socket = sockets.at(-1);
@@ -40,12 +41,13 @@ describe('the line to the lobby', () => {
         ask: (stop) => {
           asked++;
           if (answer) return Promise.resolve(answer);
-          return new Promise((told) =>
+          return new Promise((told) => {
+            answers = told;
             stop.addEventListener('abort', () => {
               heard.push('given up');
               told(refused('offline'));
-            }),
-          );
+            });
+          });
         },
       },
       {
@@ -120,6 +122,37 @@ describe('the line to the lobby', () => {
   it('says so at once where nothing came over a socket in its time', async () => {
     await vi.advanceTimersByTimeAsync(firstPatience);
     expect(heard).toEqual(['lobby 1 without a line']);
+  });
+
+  it('blames no way where the answer took its time: the network was away for both', async () => {
+    answer = null;
+    await vi.advanceTimersByTimeAsync(firstPatience);
+    vi.setSystemTime(Date.now() + promptly + 1);
+    answers({ ok: true, value: lobby });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual(['lobby 1']);
+  });
+
+  it('says that nothing comes over a line that is up, and when something comes again', async () => {
+    comesUp();
+    line.networkChanged(true);
+    expect(heard).toEqual(['lobby 1', 'trouble offline']);
+    sockets[0]?.says({ t: 'pong' });
+    expect(heard).toEqual(['lobby 1', 'trouble offline', 'lobby 1']);
+  });
+
+  it.each([
+    ['300+5', hurriedPingEvery],
+    ['1/86400', pingEvery],
+  ])('looks after it every second ping of an own offer at %s', async (time, every) => {
+    newest().onopen?.();
+    newest().says({ t: 'lobby', ...lobby, seeks: [{ ...seek, time, mine: true }] });
+    newest().says({ t: 'pong' });
+    const before = newest().sent.length;
+    await vi.advanceTimersByTimeAsync(every - 1);
+    expect(newest().sent).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(newest().sent).toHaveLength(before + 1);
   });
 
   it('blames no way for a server that was away a moment ago', async () => {

@@ -1,8 +1,9 @@
 // The lobby as it changes: over a socket, and by asking now and then while there is none.
 import type { Refused } from '../rules/view';
 import type { Result } from '../rules/core';
-import { Asking, isPassing, seenBefore } from './http';
-import { Line, failuresAllowed, openingOf, type Opening } from './line';
+import { Asking, isPassing, refusal, seenBefore } from './http';
+import { readControl } from './clocks';
+import { Line, failuresAllowed, openingOf, promptly, type Opening } from './line';
 import type { Challenges } from './challenges';
 import { askLobby, changed, lobbyPath, readLobbyMessage, type Lobby } from './lobby';
 
@@ -40,6 +41,10 @@ export class LobbyLine {
         this.mute = was === 'mute';
         this.startAsking();
       },
+      onSilence: (silent) => {
+        if (silent) listener.onTrouble(refusal('offline'));
+        else if (this.lobby) listener.onLobby(this.lobby, false);
+      },
     });
   }
 
@@ -74,6 +79,8 @@ export class LobbyLine {
   private tell(lobby: Lobby): void {
     this.lobby = lobby;
     this.told = true;
+    // Such an offer stands only as long as this page is here.
+    this.line.hurry(lobby.seeks.some(({ mine, time }) => mine && readControl(time)?.kind === 'live'));
     this.listener.onLobby(lobby, false);
   }
 
@@ -89,8 +96,10 @@ export class LobbyLine {
   }
 
   private async ask(): Promise<void> {
+    const since = Date.now();
     const answer = await this.asking.ask((stop) => this.around.ask(stop));
     if (answer === null) return;
+    if (Date.now() - since > promptly) this.mute = false; // nothing got through just then
     const told = this.told ? seenBefore(answer) : answer;
     this.answered = told.ok ? this.answered + 1 : 0;
     if (told.ok) {

@@ -5,7 +5,7 @@ import type { Refused } from '../rules/view';
 import { readControl } from './clocks';
 import { pathOf, tableAt } from './tables';
 import { Asking, isPassing } from './http';
-import { Line, failuresAllowed, openingOf, type Opening } from './line';
+import { Line, failuresAllowed, openingOf, promptly, type Opening } from './line';
 import {
   readMessage,
   type ChatLine,
@@ -146,8 +146,10 @@ export class Connection {
   // then, nothing comes through: no second one has to fail.
   private async askOtherwise(mute: boolean): Promise<void> {
     this.failures++;
+    const since = Date.now();
     const seen = await this.looking.ask((stop) => this.around.look(stop));
     if (seen === null) return;
+    const blamed = mute && Date.now() - since <= promptly;
     if (!seen.ok && !isPassing(seen.refused)) {
       this.close();
       this.listener.onGone(seen.refused);
@@ -156,7 +158,7 @@ export class Connection {
     this.answered = seen.ok ? this.answered + 1 : 0;
     if (seen.ok) this.line.hurry(isHurried(seen.value.game.clock ?? null));
     if (!seen.ok && (mute || this.failures >= failuresAllowed)) this.listener.onUnreachable(seen.refused);
-    if (seen.ok && (mute || this.answered >= failuresAllowed)) this.listener.onSeen(seen.value.game, seen.value.table);
+    if (seen.ok && (blamed || this.answered >= failuresAllowed)) this.listener.onSeen(seen.value.game, seen.value.table);
   }
 
   private hear(text: string): void {
