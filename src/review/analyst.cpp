@@ -60,6 +60,7 @@ Result<std::optional<Analysis>> Analyst::ask(const History& history) {
 }
 
 Result<Analysis> Analyst::search(const History& history) {
+  if (!search_) return tl::unexpected<Error>(Error("there is no value", no_value));
   const auto report = search_(history, {.limits = effort_.limits, .lines = effort_.lines});
   if (!report) return tl::unexpected(report.error());
   Analysis analysis{.depth = report->info.depth, .nodes = report->info.nodes};
