@@ -121,7 +121,7 @@ Result<History> read_history(const AnalyseOptions& options) {
 }
 
 int analyse_position(const AnalyseOptions& options, Language language) {
-  const Result<History> history = read_history(options);
+  Result<History> history = read_history(options);
   if (!history) return complain(history.error());
   auto database = open_database(options, history->rules());
   if (!database) return complain(database.error());

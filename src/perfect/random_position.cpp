@@ -1,20 +1,15 @@
 #include "perfect/random_position.h"
 
 namespace muehle::perfect {
-namespace {
-
-// `stones` points outside `taken`.
-Mask random_stones(int stones, Mask taken, Random& random) {
+Mask random_points(int wanted, Mask from, Random& random) {
   Mask mask = 0;
-  while (count(mask) < stones) mask |= bit(static_cast<Point>(random.below(point_count))) & ~taken;
+  while (count(mask) < wanted) mask |= bit(static_cast<Point>(random.below(point_count))) & from;
   return mask;
 }
 
-}  // namespace
-
 Position random_position(const Sector& sector, Random& random) {
-  const Mask own = random_stones(sector.own, 0, random);
-  const Mask opp = random_stones(sector.opp, own, random);
+  const Mask own = random_points(sector.own, all_points, random);
+  const Mask opp = random_points(sector.opp, all_points & ~own, random);
   return position_of(sector, own, opp);
 }
 

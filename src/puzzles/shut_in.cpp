@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "perfect/random_position.h"
 #include "rules/ruleset.h"
 
 namespace muehle::puzzles {
@@ -18,21 +19,15 @@ struct Stones {
   Mask empty() const { return ~(white | black) & all_points; }
 };
 
-Mask random_points(int wanted, Mask from, Random& random) {
-  Mask mask = 0;
-  while (count(mask) < wanted) mask |= bit(static_cast<Point>(random.below(point_count))) & from;
-  return mask;
-}
-
 std::optional<Stones> random_block(Random& random) {
   for (int tries = 0; tries < most_tries; ++tries) {
     const int wanted = fewest_shut_in + random.below(stones_per_side - fewest_shut_in + 1);
     Stones stones;
-    stones.black = random_points(wanted, all_points, random);
+    stones.black = perfect::random_points(wanted, all_points, random);
     stones.white = neighbours(stones.black) & ~stones.black;
     const int spare = stones_per_side - count(stones.white);
     if (spare < 0) continue;
-    stones.white |= random_points(random.below(spare + 1), stones.empty(), random);
+    stones.white |= perfect::random_points(random.below(spare + 1), stones.empty(), random);
     if (count(stones.white) > fewest_stones) return stones;
   }
   return std::nullopt;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "perfect/rated_moves.h"
-#include "search/path.h"
 
 namespace muehle::review {
 namespace {
@@ -17,7 +16,8 @@ bool may_be_overtaken(const Answer& answer, const History& after) {
   const RuleSet& rules = after.rules();
   if (answer.value == Value::draw) return false;
   if (!answer.plies) return rules.no_mill_limit_plies > 0 || rules.repetition != Repetition::off;
-  return *answer.plies - 1 > search::Path(after).plies_left();
+  const std::optional<int> left = after.plies_left();
+  return left && *answer.plies - 1 > *left;
 }
 
 }  // namespace
@@ -30,8 +30,7 @@ std::optional<Worth> end_worth(const History& history) {
 }
 
 // Nothing where the database does not know all moves. A draw by rule is known without it.
-Result<std::optional<Analysis>> Analyst::ask(const History& history) {
-  History trial = history;
+Result<std::optional<Analysis>> Analyst::ask(History& trial) {
   const auto after = [&](Move move, const auto& visit) {
     trial.play(move);
     auto result = visit();
@@ -42,12 +41,13 @@ Result<std::optional<Analysis>> Analyst::ask(const History& history) {
     if (const auto end = end_worth(trial)) return end->answer;
     return probe_->answer(trial.position());
   };
-  const auto moves = perfect::rated_moves(history.position(), history.rules(),
-                                          [&](Move move) -> Result<std::optional<Answer>> {
-                                            const Result<std::optional<Answer>> reply = after(move, answer);
-                                            if (!reply) return tl::unexpected(reply.error());
-                                            return perfect::for_the_mover(*reply);
-                                          });
+  const Position before = trial.position();
+  const auto moves =
+      perfect::rated_moves(before, trial.rules(), [&](Move move) -> Result<std::optional<Answer>> {
+        const Result<std::optional<Answer>> reply = after(move, answer);
+        if (!reply) return tl::unexpected(reply.error());
+        return perfect::for_the_mover(*reply);
+      });
   if (!moves) return tl::unexpected(moves.error());
   if (!moves->back().answer) return std::nullopt;
   Analysis analysis{.exact = true};
@@ -60,6 +60,7 @@ Result<std::optional<Analysis>> Analyst::ask(const History& history) {
 }
 
 Result<Analysis> Analyst::search(const History& history) {
+  if (!search_) return tl::unexpected<Error>(Error("there is no value", no_value));
   const auto report = search_(history, {.limits = effort_.limits, .lines = effort_.lines});
   if (!report) return tl::unexpected(report.error());
   Analysis analysis{.depth = report->info.depth, .nodes = report->info.nodes};
@@ -71,7 +72,7 @@ Result<Analysis> Analyst::search(const History& history) {
   return analysis;
 }
 
-Result<Analysis> Analyst::look(const History& history) {
+Result<Analysis> Analyst::look(History& history) {
   if (!board_state(history.position(), history.rules()).ongoing()) {
     return Analysis{.over = true, .exact = true, .worth = *end_worth(history)};
   }

@@ -34,21 +34,28 @@ struct Effort {
 // what it found so far.
 using Search = std::function<Result<search::Report>(const History&, const search::Request&)>;
 
+// The code of the error where nobody knows what a position is worth.
+inline constexpr std::string_view no_value = "no_value";
+
 class Analyst {
  public:
   // `probe` may be null and outlives the analyst.
   Analyst(Search search, perfect::Probe* probe, const Effort& effort)
       : search_(std::move(search)), probe_(probe), effort_(effort) {}
+  // Without a search: what the database does not know is an error, `no_value`.
+  Analyst(perfect::Probe& probe, int lines)
+      : probe_(&probe), effort_({.limits = {}, .lines = lines, .extends_draws = false}) {}
 
   // An error names the file of the database that is damaged, or says that there is no memory to search with.
-  Result<Analysis> look(const History& history);
+  // Moves are tried on `history` and taken back.
+  Result<Analysis> look(History& history);
 
   // What the players do best after `line`, its moves included, at most `most_plies` long. Searches only
   // where the database cannot tell one drawing move from another, and where that is wanted.
   Result<std::vector<Move>> extend(const History& history, const Line& line, int most_plies);
 
  private:
-  Result<std::optional<Analysis>> ask(const History& history);
+  Result<std::optional<Analysis>> ask(History& trial);
   Result<Analysis> search(const History& history);
 
   Search search_;

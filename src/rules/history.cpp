@@ -50,6 +50,11 @@ int History::counted_quiet_plies(int ply) const {
   return rules_.no_mill_counts_placing ? quiet_plies(ply) : quiet_moving_plies(ply);
 }
 
+std::optional<int> History::plies_left() const {
+  if (rules_.no_mill_limit_plies == 0) return std::nullopt;
+  return std::max(0, rules_.no_mill_limit_plies - counted_quiet_plies(size()));
+}
+
 int History::occurrences(int ply) const { return ply == 0 ? 1 : plies_[ply - 1].occurrences; }
 
 Colour History::mover(int ply) const {
@@ -88,13 +93,19 @@ void History::take_back(int plies) {
   if (plies > 0) note_positions();
 }
 
-// Takes the last ply back where nothing else has to be noted anew. What is taken out of the table is what was
-// put there last, so that no other search passes its slot.
+// Takes the last ply back where nothing else has to be noted anew. A position that is taken out of the table
+// is what was put there last, so that no other search passes its slot.
 bool History::forget_last() {
   const Ply& last = plies_.back();
-  if (last.move.places() || last.move.captures() || last.occurrences > 1) return false;
-  stood_[slot_of(last.position)] = nowhere;
-  --noted_;
+  if (last.move.places() || last.move.captures()) return false;
+  int& stood = stood_[slot_of(last.position)];
+  if (last.occurrences == 1) {
+    stood = nowhere;
+    --noted_;
+  } else {
+    do --stood;
+    while (position(stood) != last.position);
+  }
   plies_.pop_back();
   return true;
 }

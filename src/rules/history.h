@@ -53,6 +53,8 @@ class History {
   int quiet_moving_plies(int ply) const;
   // Of the two the one that these rules count towards the no-mill draw, whether they know that draw or not.
   int counted_quiet_plies(int ply) const;
+  // Plies that may be played after the last one until they do; nothing where these rules have no such draw.
+  std::optional<int> plies_left() const;
   int occurrences(int ply) const;
   // The full move number of ply n, and `12.` or `12…` with the side that plays it. Plies before the first one
   // (n < 1) are counted back from the start's move number.

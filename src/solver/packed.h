@@ -26,7 +26,6 @@ class PackedSector {
   std::uint32_t width() const { return shape_.width; }
   std::uint32_t row_count() const { return shape_.rows; }
   bool empty() const { return bytes_.empty(); }
-  std::size_t byte_size() const { return bytes_.size(); }
 
   // All rows, one after the other.
   std::span<const std::uint8_t> bytes() const { return bytes_; }

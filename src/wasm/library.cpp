@@ -98,19 +98,13 @@ struct Library::Reviewing {
       : shelf(std::move(on)),
         history(of),
         looker(*shelf->probe),
-        analyst(
-            [this](const History&, const search::Request&) -> Result<search::Report> {
-              known = false;
-              return fail("there is no value");
-            },
-            &looker, {.limits = {}, .lines = better_moves, .extends_draws = false}),
+        analyst(looker, better_moves),
         reviewer(analyst, history, better_moves) {}
   Reviewing(const Reviewing&) = delete;
   Reviewing& operator=(const Reviewing&) = delete;
 
   std::shared_ptr<Shelf> shelf;
   History history;
-  bool known = true;
   Looker looker;
   review::Analyst analyst;
   review::Reviewer reviewer;
@@ -252,8 +246,9 @@ std::string Library::review(std::string_view arguments, const Game& game) {
     const Result<void> stepped = now.reviewer.step();
     // A better line goes on as far as it is at hand.
     now.looker.take_missing();
-    if (!now.known) return error("absent", "the database here does not hold every position of the game");
-    if (!stepped) return unreadable(stepped.error());
+    if (stepped) continue;
+    if (stepped.error().code != review::no_value) return unreadable(stepped.error());
+    return error("absent", "the database here does not hold every position of the game");
   }
   Json json;
   review::write_review(json, now.reviewer.review());

@@ -1,16 +1,13 @@
 // Random positions of the moving phase with few stones.
 #pragma once
 
+#include "perfect/random_position.h"
 #include "rules/movegen.h"
 #include "support/random.h"
 
 namespace muehle::testing_support {
 
-inline Mask random_points(int count_wanted, Mask free, Random& random) {
-  Mask points = 0;
-  while (count(points) < count_wanted) points |= bit(static_cast<Point>(random.below(point_count))) & free;
-  return points;
-}
+using perfect::random_points;
 
 // An unfinished position with three or four stones a side, `most` at most.
 inline Position random_moving_position(Random& random, int most) {

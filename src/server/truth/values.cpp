@@ -148,12 +148,7 @@ class Values::Reviewing {
  public:
   explicit Reviewing(Record record)
       : record_(std::move(record)),
-        analyst_(
-            [this](const History&, const search::Request&) -> Result<search::Report> {
-              known_ = false;
-              return fail("there is no value");
-            },
-            &lent_, {.limits = {}, .lines = better_moves, .extends_draws = false}),
+        analyst_(lent_, better_moves),
         reviewer_(analyst_, record_.game.history(), better_moves) {}
 
   // Nothing: there is more to look at.
@@ -161,9 +156,9 @@ class Values::Reviewing {
     lent_.probe = &reader.probe();
     for (int n = 0; n < positions_at_a_time && !reviewer_.done(); ++n) {
       const Result<void> step = reviewer_.step();
-      if (!known_)
-        return refuse(ErrorCode::absent, "the database here does not hold every position of the game");
-      if (!step) return Reader::unreadable(step.error());
+      if (step) continue;
+      if (step.error().code != review::no_value) return Reader::unreadable(step.error());
+      return refuse(ErrorCode::absent, "the database here does not hold every position of the game");
     }
     if (!reviewer_.done()) return std::nullopt;
     return review::review_json(record_, reviewer_.review());
@@ -179,7 +174,6 @@ class Values::Reviewing {
 
   Record record_;
   Lent lent_;
-  bool known_ = true;
   review::Analyst analyst_;
   review::Reviewer reviewer_;
 };
