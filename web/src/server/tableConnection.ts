@@ -158,7 +158,8 @@ export class Connection {
     this.answered = seen.ok ? this.answered + 1 : 0;
     if (seen.ok) this.line.hurry(isHurried(seen.value.game.clock ?? null));
     if (!seen.ok && (mute || this.failures >= failuresAllowed)) this.listener.onUnreachable(seen.refused);
-    if (seen.ok && (blamed || this.answered >= failuresAllowed)) this.listener.onSeen(seen.value.game, seen.value.table);
+    if (seen.ok && (blamed || this.answered >= failuresAllowed))
+      this.listener.onSeen(seen.value.game, seen.value.table);
   }
 
   private hear(text: string): void {
