@@ -19,13 +19,10 @@ bool is_language(std::string_view text) {
 }
 
 Kind<std::string> language() {
-  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
-    Answer<std::string> text = kinds::text().read(value, name);
-    if (text && !is_language(*text))
-      return refuse(ErrorCode::bad_request, "language must be a tag such as de or en");
-    return text;
-  };
-  return {schema::text(), read};
+  return kinds::looked_at(kinds::text(), [](std::string tag) -> Answer<std::string> {
+    if (is_language(tag)) return tag;
+    return refuse(ErrorCode::bad_request, "language must be a tag such as de or en");
+  });
 }
 
 // One that is none is no reason to refuse an account.
@@ -37,22 +34,16 @@ Kind<std::string> language_if_any() {
 }
 
 Kind<std::int64_t> session_id() {
-  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::int64_t> {
-    const Answer<std::string> text = kinds::text().read(value, name);
-    if (!text) return tl::unexpected<Refused>(text.error());
-    return read_number(*text, 1, INT32_MAX).value_or(0);
-  };
-  return {schema::text(), read};
+  return kinds::looked_at(kinds::text(), [](const std::string& text) -> Answer<std::int64_t> {
+    return read_number(text, 1, INT32_MAX).value_or(0);
+  });
 }
 
 Kind<std::string> token_name() {
-  const auto read = [](const json::value* value, std::string_view field) -> Answer<std::string> {
-    Answer<std::string> name = kinds::trimmed().read(value, field);
-    if (name && (name->empty() || !is_plain_text(*name) || count_letters(*name) > max_token_name_letters))
-      return refuse(ErrorCode::bad_request, "name has 1 to 40 letters, and no control characters");
-    return name;
-  };
-  return {schema::text(), read};
+  return kinds::looked_at(kinds::trimmed(), [](std::string name) -> Answer<std::string> {
+    if (!name.empty() && is_plain_text(name) && count_letters(name) <= max_token_name_letters) return name;
+    return refuse(ErrorCode::bad_request, "name has 1 to 40 letters, and no control characters");
+  });
 }
 
 Answer<Scopes> read_scopes(const json::value* value, std::string_view /*name*/) {

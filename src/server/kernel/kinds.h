@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -18,6 +19,19 @@ Kind<bool> flag();            // false where it is not there
 Kind<std::int64_t> whole(std::int64_t least, std::int64_t most);
 // In which whole numbers mean the same as in `described`.
 Kind<std::int64_t> whole(std::int64_t least, std::int64_t most, Schema described);
+
+// What a kind reads, looked at once more: as it is, or as something else.
+template <typename Value, typename Look>
+auto looked_at(Kind<Value> kind, Look look) -> Kind<typename std::invoke_result_t<Look, Value>::value_type> {
+  using Found = std::invoke_result_t<Look, Value>;
+  const auto read = [read = std::move(kind.read), look](const boost::json::value* value,
+                                                        std::string_view name) -> Found {
+    Answer<Value> found = read(value, name);
+    if (!found) return tl::unexpected<Refused>(found.error());
+    return look(*std::move(found));
+  };
+  return {std::move(kind.schema), read};
+}
 
 // One of a few words; `missing`: for which no word stands, too.
 template <typename Value>

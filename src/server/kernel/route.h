@@ -27,7 +27,7 @@ enum class May { anybody, session, account, referee, host };
 struct Call {
   const net::HttpRequest& request;
   std::vector<std::string> parts;               // what stands in its path for each `{…}`, its escapes undone
-  std::optional<Session> session = {};          // where not anybody may
+  std::optional<Session> session = {};          // where not anybody may, or who shows a token
   std::optional<Scopes> tokens = std::nullopt;  // the route's
 };
 

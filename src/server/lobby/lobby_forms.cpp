@@ -17,13 +17,10 @@ constexpr std::string_view own_id_note =
 
 // Of what is asked for, so that it may be asked for again where the answer was lost; empty: none.
 Kind<std::string> own_id() {
-  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
-    Answer<std::string> id = kinds::text().read(value, name);
-    if (id && !id->empty() && !is_code(*id))
-      return refuse(ErrorCode::bad_request, "id has 12 characters of a-z and 2-9, drawn by chance");
-    return id;
-  };
-  return {schema::text(), read};
+  return kinds::looked_at(kinds::text(), [](std::string id) -> Answer<std::string> {
+    if (id.empty() || is_code(id)) return id;
+    return refuse(ErrorCode::bad_request, "id has 12 characters of a-z and 2-9, drawn by chance");
+  });
 }
 
 Answer<void> check_offering(const Offering& offering) {
@@ -39,23 +36,17 @@ Answer<void> check_offering(const Offering& offering) {
 }
 
 Kind<std::string> whom() {
-  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
-    Answer<std::string> to = kinds::trimmed().read(value, name);
-    if (to && to->empty()) return refuse(ErrorCode::bad_request, "say whom: to is the name of a player");
-    return to;
-  };
-  return {schema::text(), read};
+  return kinds::looked_at(kinds::trimmed(), [](std::string to) -> Answer<std::string> {
+    if (!to.empty()) return to;
+    return refuse(ErrorCode::bad_request, "say whom: to is the name of a player");
+  });
 }
 
 Kind<std::string> challenge_message() {
-  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
-    const Answer<std::string> text = kinds::text().read(value, name);
-    if (!text) return text;
-    if (!is_plain_text(*text) || count_letters(*text) > max_challenge_letters)
-      return refuse(ErrorCode::bad_request, "message has at most 140 letters, and no control characters");
-    return std::string(trim(*text));
-  };
-  return {schema::text(), read};
+  return kinds::looked_at(kinds::text(), [](const std::string& text) -> Answer<std::string> {
+    if (is_plain_text(text) && count_letters(text) <= max_challenge_letters) return std::string(trim(text));
+    return refuse(ErrorCode::bad_request, "message has at most 140 letters, and no control characters");
+  });
 }
 
 Answer<void> check_challenging(const Challenging& challenging) {

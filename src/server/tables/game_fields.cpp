@@ -5,37 +5,24 @@
 namespace muehle::server::kinds {
 namespace {
 
-namespace json = boost::json;
-
-// A field whose text a parser of the core reads; `code`: what it is refused with.
+// A field whose text a parser of the core reads; `code`: what it is refused with. `unsaid`: what an empty
+// text stands for.
 template <typename Value>
-Kind<Value> parsed(Result<Value> (*parse)(std::string_view), ErrorCode code) {
-  const auto read = [parse, code](const json::value* value, std::string_view name) -> Answer<Value> {
-    const Answer<std::string> text = kinds::text().read(value, name);
-    if (!text) return tl::unexpected<Refused>(text.error());
-    Result<Value> found = parse(*text);
+Kind<Value> parsed(Result<Value> (*parse)(std::string_view), ErrorCode code,
+                   std::optional<Value> unsaid = std::nullopt) {
+  return looked_at(text(), [parse, code, unsaid](const std::string& said) -> Answer<Value> {
+    if (said.empty() && unsaid) return *unsaid;
+    Result<Value> found = parse(said);
     if (!found) return refuse(code, found.error().message);
     return *std::move(found);
-  };
-  return {schema::text(), read};
-}
-
-// An empty text says what no text does.
-template <typename Value>
-Kind<Value> parsed_or(Value usual, Result<Value> (*parse)(std::string_view), ErrorCode code) {
-  Kind<Value> kind = parsed(parse, code);
-  kind.read = [usual, read = kind.read](const json::value* value, std::string_view name) -> Answer<Value> {
-    if (value == nullptr || (value->is_string() && value->get_string().empty())) return usual;
-    return read(value, name);
-  };
-  return kind;
+  });
 }
 
 }  // namespace
 
 Kind<RuleSet> rules() { return parsed<RuleSet>(parse_rules, ErrorCode::bad_rules); }
 
-Kind<Start> start() { return parsed_or<Start>({}, parse_start, ErrorCode::bad_position); }
+Kind<Start> start() { return parsed<Start>(parse_start, ErrorCode::bad_position, Start{}); }
 
 Kind<std::optional<Colour>> colour() {
   const Words<std::optional<Colour>> words = {
@@ -45,7 +32,7 @@ Kind<std::optional<Colour>> colour() {
 }
 
 Kind<play::TimeControl> time() {
-  return parsed_or<play::TimeControl>(play::Unlimited{}, play::parse_time_control, ErrorCode::bad_time);
+  return parsed<play::TimeControl>(play::parse_time_control, ErrorCode::bad_time, play::Unlimited{});
 }
 
 }  // namespace muehle::server::kinds

@@ -7,8 +7,6 @@
 namespace muehle::server {
 namespace {
 
-namespace json = boost::json;
-
 Kind<NextColours> next_colours() {
   return kinds::word<NextColours>(
       {{"alternate", NextColours::alternate}, {"loser_chooses", NextColours::loser_chooses}},
@@ -16,21 +14,15 @@ Kind<NextColours> next_colours() {
 }
 
 Kind<int> absence_days() {
-  const Kind<std::int64_t> days = kinds::whole(play::least_absence_days, play::most_absence_days);
-  const auto read = [days](const json::value* value, std::string_view name) -> Answer<int> {
-    return days.read(value, name).map([](std::int64_t found) { return static_cast<int>(found); });
-  };
-  return {days.schema, read};
+  return kinds::looked_at(kinds::whole(play::least_absence_days, play::most_absence_days),
+                          [](std::int64_t days) -> Answer<int> { return static_cast<int>(days); });
 }
 
 Kind<std::string> seat_secret() {
-  const auto read = [](const json::value* value, std::string_view name) -> Answer<std::string> {
-    Answer<std::string> secret = kinds::text().read(value, name);
-    if (secret && !secret->empty() && !hash_secret(*secret))
-      return refuse(ErrorCode::bad_request, "secret must be 32 hex digits in lower case");
-    return secret;
-  };
-  return {schema::text(), read};
+  return kinds::looked_at(kinds::text(), [](std::string secret) -> Answer<std::string> {
+    if (secret.empty() || hash_secret(secret)) return secret;
+    return refuse(ErrorCode::bad_request, "secret must be 32 hex digits in lower case");
+  });
 }
 
 }  // namespace

@@ -13,6 +13,7 @@ import {
   longestHurriedRetry,
   pingEvery,
   restartSpread,
+  promptly,
   serviceRestart,
 } from './line';
 import type { ClockState, GameState, StateMessage } from './tableMessages';
@@ -35,6 +36,7 @@ describe('the line to a table', () => {
   let heard: string[];
   let connection: Connection;
   let looked: Result<StateMessage> | null; // null: the server says nothing
+  let answers: (looked: Result<StateMessage>) => void; // later, where it said nothing at first
   let looks: AbortSignal[];
   let chance: number;
   let returns: number;
@@ -65,7 +67,10 @@ describe('the line to a table', () => {
         look: (stop) => {
           looks.push(stop);
           if (looked) return Promise.resolve(looked);
-          return new Promise((answer) => stop.addEventListener('abort', () => answer(refused('offline'))));
+          return new Promise((answer) => {
+            answers = answer;
+            stop.addEventListener('abort', () => answer(refused('offline')));
+          });
         },
         cameBack: () => returns++,
         random: () => chance,
@@ -491,6 +496,16 @@ describe('the line to a table', () => {
       expect(heard).toEqual(['unreachable offline']);
       await vi.advanceTimersByTimeAsync(firstRetry);
       expect(sockets).toHaveLength(2);
+    });
+
+    it('blames no way where the answer took its time: the network was away for both', async () => {
+      looked = null;
+      begins();
+      await vi.advanceTimersByTimeAsync(firstPatience);
+      vi.setSystemTime(Date.now() + promptly + 1);
+      answers({ ok: true, value: state(['move d6']) });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(heard).toEqual([]);
     });
 
     it('shows the game at once where the server answers otherwise', async () => {
