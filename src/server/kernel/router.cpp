@@ -71,7 +71,8 @@ net::HttpResponse bad_method(std::string allowed) {
 
 boost::asio::awaitable<net::HttpResponse> Router::run(const Route& route, Call call) const {
   // A token is looked at wherever it may be shown, also where anybody may.
-  if (route.may != May::anybody || route.tokens || route.method != "GET") {
+  const bool shows_one = route.tokens || route.method != "GET";
+  if (!route.asks_itself && (route.may != May::anybody || shows_one)) {
     Answer<std::optional<Session>> asker = co_await gate_(call, route.may);
     call.session = or_refuse(std::move(asker));
   }
