@@ -71,16 +71,13 @@ Form<AboutMe> about_me_form() {
 }
 
 Form<Registering> registering_form() {
-  const auto of_credentials = [](auto member) {
-    return [member](Registering& all) -> auto& { return all.credentials.*member; };
-  };
   return Form<Registering>()
-      .needs("name", kinds::trimmed(), of_credentials(&Credentials::name),
+      .needs("name", kinds::trimmed(), within(&Registering::credentials, &Credentials::name),
              "2 to 20 letters, digits, `-`, `.`, `_`, of one alphabet")
-      .needs("password", kinds::text(), of_credentials(&Credentials::password),
+      .needs("password", kinds::text(), within(&Registering::credentials, &Credentials::password),
              "8 to 200 characters, not the name")
       .may("language", language_if_any(), &Registering::language)
-      .may("invitation", kinds::trimmed(), of_credentials(&Credentials::invitation),
+      .may("invitation", kinds::trimmed(), within(&Registering::credentials, &Credentials::invitation),
            "the code, where one is needed");
 }
 
@@ -107,8 +104,7 @@ Form<EndOfSession> end_of_session_form() {
 }
 
 Form<std::string> own_password_form() {
-  const auto itself = [](std::string& all) -> auto& { return all; };
-  return Form<std::string>().may("password", kinds::text(), itself, "of an account");
+  return Form<std::string>().may("password", kinds::text(), std::identity{}, "of an account");
 }
 
 Form<NewAddress> new_address_form() {

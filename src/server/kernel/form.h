@@ -105,10 +105,16 @@ class Form {
   bool required_ = true;
 };
 
+// A member of a member, as what a field is read into.
+template <typename Outer, typename Inner, typename Value>
+auto within(Inner Outer::* outer, Value Inner::* inner) {
+  return [outer, inner](Outer& all) -> Value& { return all.*outer.*inner; };
+}
+
 // A body of one field.
 template <typename Value>
 Form<Value> one_field(std::string_view name, Kind<Value> kind, std::string_view note = {}) {
-  return Form<Value>().needs(name, std::move(kind), [](Value& all) -> Value& { return all; }, note);
+  return Form<Value>().needs(name, std::move(kind), std::identity{}, note);
 }
 
 }  // namespace muehle::server

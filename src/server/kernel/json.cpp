@@ -23,20 +23,6 @@ Answer<json::object> read_object(std::string_view text, ErrorCode code) {
   return std::move(value.get_object());
 }
 
-Answer<std::string> text_field(const json::object& object, std::string_view name) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || value->is_null()) return std::string();
-  if (!value->is_string()) return refuse(ErrorCode::bad_request, std::string(name) + " must be a text");
-  return std::string(value->get_string().data(), value->get_string().size());
-}
-
-Answer<bool> flag_field(const json::object& object, std::string_view name) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr || value->is_null()) return false;
-  if (!value->is_bool()) return refuse(ErrorCode::bad_request, std::string(name) + " must be true or false");
-  return value->get_bool();
-}
-
 json::value text_or_null(const std::optional<std::string>& text) {
   return text ? json::value(*text) : json::value(nullptr);
 }

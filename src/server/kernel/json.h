@@ -15,11 +15,6 @@ namespace muehle::server {
 // One JSON object, nested at most a few levels; `code` is what anything else is refused with.
 Answer<boost::json::object> read_object(std::string_view text, ErrorCode code);
 
-// The text in a field; empty when the field is not there or null.
-Answer<std::string> text_field(const boost::json::object& object, std::string_view name);
-// False when the field is not there.
-Answer<bool> flag_field(const boost::json::object& object, std::string_view name);
-
 boost::json::value text_or_null(const std::optional<std::string>& text);
 boost::json::value colour_or_null(const std::optional<Colour>& colour);
 

@@ -84,10 +84,7 @@ Area lobby_area(Lobby& lobby, Sessions& sessions) {
   // Every one of them may become a game.
   const auto limit = at_most(1, 200, "too many offers; wait a little", 1);
   const auto name =
-      Form<std::string>()
-          .may(
-              "name", kinds::name(), [](std::string& all) -> auto& { return all; }, "for a guest")
-          .or_nothing();
+      Form<std::string>().may("name", kinds::name(), std::identity{}, "for a guest").or_nothing();
   return {
       "Lobby",
       "Who waits for whom, and which games run.",

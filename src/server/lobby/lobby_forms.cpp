@@ -57,36 +57,31 @@ Answer<void> check_challenging(const Challenging& challenging) {
 }  // namespace
 
 Form<Offering> offering_form() {
-  const auto of_wish = [](auto member) {
-    return [member](Offering& all) -> auto& { return all.wish.*member; };
-  };
   const auto colours = kinds::Words<club::ColourWish>{
       {"lot", club::ColourWish::lot}, {"white", club::ColourWish::white}, {"black", club::ColourWish::black}};
   return Form<Offering>()
-      .needs("rules", kinds::rules(), of_wish(&Wish::rules), kinds::rules_note)
-      .may("time", kinds::time(), of_wish(&Wish::time), kinds::time_note)
-      .may("colour", kinds::word<club::ColourWish>(colours, club::ColourWish::lot), of_wish(&Wish::colour))
-      .may("rated", kinds::flag(), of_wish(&Wish::rated))
-      .may("near", kinds::flag(), of_wish(&Wish::near), "only with somebody about as strong")
-      .may("bots", kinds::flag(), of_wish(&Wish::bots), "bots may take it, too")
+      .needs("rules", kinds::rules(), within(&Offering::wish, &Wish::rules), kinds::rules_note)
+      .may("time", kinds::time(), within(&Offering::wish, &Wish::time), kinds::time_note)
+      .may("colour", kinds::word<club::ColourWish>(colours, club::ColourWish::lot),
+           within(&Offering::wish, &Wish::colour))
+      .may("rated", kinds::flag(), within(&Offering::wish, &Wish::rated))
+      .may("near", kinds::flag(), within(&Offering::wish, &Wish::near), "only with somebody about as strong")
+      .may("bots", kinds::flag(), within(&Offering::wish, &Wish::bots), "bots may take it, too")
       .may("name", kinds::name(), &Offering::name, "for a guest")
       .where(check_offering)
       .may("id", own_id(), &Offering::id, own_id_note);
 }
 
 Form<Challenging> challenging_form() {
-  const auto of_game = [](auto member) {
-    return [member](Challenging& all) -> auto& { return all.opening.*member; };
-  };
   return Form<Challenging>()
       .needs("to", whom(), &Challenging::to, "the name of a player with an account")
-      .needs("rules", kinds::rules(), of_game(&Opening::rules), kinds::rules_note)
-      .may("start", kinds::start(), of_game(&Opening::start), kinds::start_note)
+      .needs("rules", kinds::rules(), within(&Challenging::opening, &Opening::rules), kinds::rules_note)
+      .may("start", kinds::start(), within(&Challenging::opening, &Opening::start), kinds::start_note)
       .where([](const Challenging& all) { return check_start(all.opening.start, all.opening.rules); })
-      .may("time", kinds::time(), of_game(&Opening::time), kinds::time_note)
-      .may("colour", kinds::colour(), of_game(&Opening::colour), "of who challenges")
-      .may("rated", kinds::flag(), of_game(&Opening::rated))
-      .may("public", kinds::flag(), of_game(&Opening::is_public))
+      .may("time", kinds::time(), within(&Challenging::opening, &Opening::time), kinds::time_note)
+      .may("colour", kinds::colour(), within(&Challenging::opening, &Opening::colour), "of who challenges")
+      .may("rated", kinds::flag(), within(&Challenging::opening, &Opening::rated))
+      .may("public", kinds::flag(), within(&Challenging::opening, &Opening::is_public))
       .may("message", challenge_message(), &Challenging::message, "at most 140 characters")
       .where(check_challenging)
       .may("id", own_id(), &Challenging::id, own_id_note);

@@ -38,6 +38,7 @@ Visit Sessions::visit(const net::HttpRequest& request) const {
 }
 
 asio::awaitable<Answer<std::optional<Session>>> Sessions::of(const Call& call) {
+  if (call.session) co_return call.session;  // the router has looked
   const net::HttpRequest& request = call.request;
   if (std::optional<std::string> shown = bearer_token(request.authorization)) {
     Answer<std::optional<Session>> bearer = co_await of_bearer(*std::move(shown), call.tokens);

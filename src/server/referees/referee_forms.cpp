@@ -137,9 +137,7 @@ Form<RulingOrder> ruling_form() {
                  maybe("winner", one_of({"white", "black", "draw", "nobody"}),
                        "of `adjudicate` and `correct`; `nobody` only of `correct`")},
                 read_what)
-      .needs(
-          "reason", some_words(), [](RulingOrder& all) -> auto& { return all.ruling.reason; },
-          some_words_note)
+      .needs("reason", some_words(), within(&RulingOrder::ruling, &play::Ruling::reason), some_words_note)
       .may("call", std::move(call), &RulingOrder::call, "that it answers")
       .may("rulings", kinds::whole(0, INT32_MAX, whole()), &RulingOrder::rulings,
            "so many stood in the game when it was decided");

@@ -49,19 +49,16 @@ Kind<std::string> goal() {
 
 Form<SolveAsked> solve_order() {
   using namespace schema;
-  const auto itself = [](SolveAsked& all) -> auto& { return all; };
-  const auto of_order = [](auto member) {
-    return [member](SolveAsked& all) -> auto& { return all.order.*member; };
-  };
   return Form<SolveAsked>()
-      .needs("rules", solved_rules(), itself, kinds::rules_note)
-      .needs("goal", goal(), of_order(&SolveOrder::goal),
+      .needs("rules", solved_rules(), std::identity{}, kinds::rules_note)
+      .needs("goal", goal(), within(&SolveAsked::order, &SolveOrder::goal),
              "`moving`, `all`, `up-to-N`, or sectors as `4-3,5-3`")
-      .may("distances", Kind<bool>{null_or(flag()), kinds::flag().read}, of_order(&SolveOrder::distances))
+      .may("distances", Kind<bool>{null_or(flag()), kinds::flag().read},
+           within(&SolveAsked::order, &SolveOrder::distances))
       .may("threads", kinds::whole(1, most_threads, null_or(whole(1, most_threads))),
-           of_order(&SolveOrder::threads), "else all")
-      .may("megabytes", kinds::whole(1, most_megabytes, null_or(whole())), of_order(&SolveOrder::megabytes),
-           "else what is free");
+           within(&SolveAsked::order, &SolveOrder::threads), "else all")
+      .may("megabytes", kinds::whole(1, most_megabytes, null_or(whole())),
+           within(&SolveAsked::order, &SolveOrder::megabytes), "else what is free");
 }
 
 // ---- what is told ----
