@@ -26,7 +26,11 @@ const around: Around = {
   isSeen: () => document.visibilityState === 'visible',
 };
 
-const unanswered = (challenge: Challenge): Awaited => ({ challenge, answer: 'waits', code: null });
+const asListed = (challenge: Challenge): Awaited => ({
+  challenge,
+  answer: challenge.declined === null ? 'waits' : 'declined',
+  code: null,
+});
 
 export class Waiting {
   now = $state.raw<readonly Awaited[]>([]);
@@ -43,18 +47,18 @@ export class Waiting {
   // What was answered before is known by now.
   add(challenge: Challenge): void {
     const waits = this.now.filter(({ answer, challenge: { id } }) => answer === 'waits' && id !== challenge.id);
-    this.now = [...waits, unanswered(challenge)];
+    this.now = [...waits, asListed(challenge)];
     this.since = Date.now();
     this.plan();
   }
 
-  // What was sent to this player before, and waits still.
+  // What was sent to this player before, and waits still or was declined and has not been put away.
   async recall(name: string): Promise<void> {
     const told = await this.server.challenges();
     if (!told.ok || this.closed) return;
     const known = (id: string) => this.now.some(({ challenge }) => challenge.id === id);
-    const waits = ({ id, to, declined }: Challenge) => to.name === name && declined === null && !known(id);
-    this.now = [...told.value.sent.filter(waits).map(unanswered), ...this.now];
+    const sentBefore = ({ id, to }: Challenge) => to.name === name && !known(id);
+    this.now = [...told.value.sent.filter(sentBefore).map(asListed), ...this.now];
     this.plan();
   }
   // It is withdrawn.
@@ -96,7 +100,7 @@ export class Waiting {
     this.now = this.now.map((one) => {
       if (one.answer !== 'waits') return one;
       const still = listed(one.challenge.id);
-      if (still) return { ...one, challenge: still, answer: still.declined === null ? 'waits' : 'declined' };
+      if (still) return asListed(still);
       return found ? this.withGame(one, found) : one;
     });
     return true;

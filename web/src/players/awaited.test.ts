@@ -65,20 +65,24 @@ describe('a challenge that waits', () => {
     await pass(60_000);
     expect(server.asked, 'nothing waits').toBe(2);
   });
-  it('is known again where it was sent before, and not what somebody else has got or has declined', async () => {
+  it('is known again where it was sent before, also as declined, and not what somebody else has got', async () => {
     const { server, waiting, now } = page();
     const other = { ...challenge, id: 'm4', to: { ...ben, name: 'Carla' } };
     server.sent = [challenge, { ...challenge, id: 'n7' }, other, { ...challenge, id: 'p2', declined: 'no' }];
     await waiting.recall('Ben');
-    expect(waiting.now.map((one) => one.challenge.id)).toEqual(['n7', 'k9']);
+    expect(waiting.now.map((one) => one.challenge.id)).toEqual(['n7', 'p2', 'k9']);
     expect(now()).toEqual([
       ['waits', null],
+      ['declined', null], // while the page was loaded, or elsewhere
       ['waits', null],
     ]);
     waiting.drop('k9');
     Object.assign(server, { sent: [], games: [game] });
     await pass(5000);
-    expect(now()).toEqual([['accepted', 'abcdefghijkm']]);
+    expect(now()).toEqual([
+      ['accepted', 'abcdefghijkm'],
+      ['declined', null],
+    ]);
   });
   it('is declined with a reason', async () => {
     const { server, begun, waiting } = page();
