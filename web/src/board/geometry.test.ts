@@ -27,6 +27,28 @@ describe('the picture of the board', () => {
     expect(white.neighbourOf('g1', 'ArrowDown')).toBe('g1');
   });
 
+  it('are beside each other where a line leads from one to the other', () => {
+    for (const [one, other] of [
+      ['a7', 'd7'],
+      ['d6', 'd7'],
+      ['c4', 'b4'],
+      ['e3', 'e4'],
+    ] as const) {
+      expect(white.isBeside(one, other)).toBe(true);
+      expect(black.isBeside(other, one)).toBe(true);
+    }
+    for (const [one, other] of [
+      ['c4', 'e4'],
+      ['d3', 'd5'],
+      ['a7', 'g7'],
+      ['a7', 'b6'],
+      ['a7', 'a7'],
+    ] as const)
+      expect(white.isBeside(one, other), one + other).toBe(false);
+    const ways = white.spots.flatMap(({ name }) => white.spots.filter((spot) => white.isBeside(name, spot.name)));
+    expect(ways).toHaveLength(2 * 32);
+  });
+
   it('moves with the arrow keys as it is seen with Black below', () => {
     const turned: Record<Direction, Direction> = {
       ArrowUp: 'ArrowDown',

@@ -33,6 +33,7 @@ export interface Geometry {
   spotOf(name: string): Spot;
   neighbourOf(name: string, direction: Direction): string;
   spotNear(place: Place): Spot | null;
+  isBeside(one: string, other: string): boolean; // a line leads from one to the other
 }
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -69,6 +70,13 @@ function seenFrom(files: readonly string[], ranks: readonly string[]): Geometry 
     return name;
   }
 
+  // Nothing leads across the middle.
+  const isBeside = (one: string, other: string): boolean => {
+    const [a, b] = [spotOf(one), spotOf(other)];
+    const isNext = Object.keys(steps).some((way) => isDirection(way) && neighbourOf(one, way) === other);
+    return isNext && one !== other && Math.abs(a.x + b.x - size) + Math.abs(a.y + b.y - size) > 1;
+  };
+
   // The point within reach of a place in the picture.
   function spotNear({ x, y }: Place): Spot | null {
     const reach = step * 0.6;
@@ -83,7 +91,7 @@ function seenFrom(files: readonly string[], ranks: readonly string[]): Geometry 
     return best;
   }
 
-  return { spots, files, ranks, at: along, spotOf, neighbourOf, spotNear };
+  return { spots, files, ranks, at: along, spotOf, neighbourOf, spotNear, isBeside };
 }
 
 // By the colour that sits below.
@@ -109,6 +117,9 @@ export interface Layout {
   framed: boolean; // the rim is a frame with the letters in it
   letter: number; // their height; 0: there are none
   line: number; // the weight of the lines
+  inlaid: boolean; // light lies on the far edge of the lines
+  dot: number; // the radius of a point
+  stone: number; // and of a stone: larger where the board is small
 }
 
 const narrowBelow = 480; // pixels
@@ -118,6 +129,9 @@ const finestLine = 1; // pixels
 const wide = { rim: 31, letter: 20 }; // units
 const bareRim = 6; // units: of a small board without letters, for what lies on its outer points
 const line = 3; // units
+const smallBelow = 240; // pixels
+const small = { line: 1.2, dot: 2, stone: 39 }; // pixels, and units for the stone
+const dot = 6.5; // units
 
 export function layoutOf(pixels: number, lettered: boolean): Layout {
   const framed = lettered && pixels < narrowBelow && pixels > 2 * frame.rim;
@@ -125,7 +139,10 @@ export function layoutOf(pixels: number, lettered: boolean): Layout {
   const rim = pixels < narrowBelow ? narrowRim : wide.rim;
   const pixel = (size + 2 * rim) / pixels; // in units
   const letter = framed ? frame.letter * pixel : Math.min(wide.letter, largestLetter * pixel);
-  return { rim, framed, letter: lettered ? letter : 0, line: Math.max(line, finestLine * pixel) };
+  const common = { rim, framed, letter: lettered ? letter : 0, inlaid: pixels >= narrowBelow };
+  return pixels < smallBelow
+    ? { ...common, line: small.line * pixel, dot: small.dot * pixel, stone: small.stone }
+    : { ...common, line: Math.max(line, finestLine * pixel), dot, stone: stoneRadius };
 }
 
 // How far the square of the cells is from the edge of the board, as a share of its width.

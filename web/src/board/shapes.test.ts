@@ -57,6 +57,20 @@ describe('shapes', () => {
     expect(to).toBeLessThan(b.x - stoneRadius);
   });
 
+  it('show a slide straight and a jump in a bow towards the middle', () => {
+    const trail = (from: string, to: string): number[][] => {
+      const move: Shape = { kind: 'last', from, to, capture: null, by: null };
+      const mark = paths(draw(move, white)).find(({ style }) => style === 'trail');
+      return (mark?.path.slice(1, -1).split('L') ?? []).map((place) => place.split(' ').map(Number));
+    };
+    expect(trail('a1', 'd1')).toHaveLength(4);
+    const bow = trail('a1', 'g1');
+    expect(bow).toHaveLength(2 * 19);
+    const highest = Math.min(...bow.map(([, y = 0]) => y));
+    expect(highest).toBeGreaterThan(size / 2);
+    expect(highest).toBeLessThan(white.spotOf('a1').y - 100);
+  });
+
   it('lie over one another, in whatever ink', () => {
     const arrow = (tone: 'green' | 'good'): Shape => ({ kind: 'arrow', from: 'a1', to: 'a4', tone });
     expect(new Set(drawAll([arrow('green'), arrow('good')], white).map(({ key }) => key)).size).toBe(2);

@@ -1,6 +1,6 @@
 // Everything that is drawn over the bare board besides the stones: what the last move was, what may be touched, what
 // is thought of a position. Data in, SVG paths and texts out; knows places and no rules.
-import { step, stoneRadius, type Geometry, type Place, type Side } from './geometry';
+import { size, step, stoneRadius, type Geometry, type Place, type Side } from './geometry';
 
 export interface MoveShape {
   from: string | null; // null: from the hand
@@ -66,6 +66,30 @@ export function arrowBetween(a: Place, b: Place): { line: string; head: string }
   };
 }
 
+// How high a stone that jumps flies, towards the middle of the board: positive to the left of its way.
+function bowOf(a: Place, b: Place): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy);
+  const inwards = (size / 2 - (a.x + b.x) / 2) * dy - (size / 2 - (a.y + b.y) / 2) * dx;
+  return Math.min(0.28 * length, 130) * (inwards > -1 ? 1 : -1);
+}
+
+// Where a stone has come along: it widens to where it went, straight or in a bow.
+export function trailBetween(a: Place, b: Place, bow: number): string {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / length, dy / length];
+  const parts = bow === 0 ? 1 : 18;
+  const along = Array.from({ length: parts + 1 }, (_, n) => n / parts);
+  const edge = (aside: 1 | -1) =>
+    along.map((t) => {
+      const high = 4 * t * (1 - t) * bow;
+      const wide = aside * stoneRadius * (0.1 + 0.34 * t);
+      return place({ x: a.x + dx * t + uy * (high - wide), y: a.y + dy * t - ux * (high - wide) });
+    });
+  return `M${[...edge(1), ...edge(-1).reverse()].join('L')}z`;
+}
+
 // Between the outermost of these points.
 function lineThrough(places: readonly Place[]): string {
   const xs = places.map(({ x }) => x);
@@ -88,22 +112,25 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       const marks: Mark[] = [];
       if (capture) marks.push(under(`${key}x`, 'taken', crossAt(spotOf(capture), 13), true));
       if (from) {
-        const { line, head } = arrowBetween(spotOf(from), spotOf(to));
-        marks.push(under(`${key} from`, 'origin', disc(spotOf(from), 11)), over(key, 'trail', line + head, false));
+        const bow = geometry.isBeside(from, to) ? 0 : bowOf(spotOf(from), spotOf(to));
+        marks.push(
+          under(`${key} from`, 'origin', disc(spotOf(from), 11)),
+          under(key, 'trail', trailBetween(spotOf(from), spotOf(to), bow)),
+        );
       }
-      if (by) {
-        const { x, y } = spotOf(to);
-        marks.push(over(`${key} to`, `moved ${by}`, `M${place({ x, y: y - 10 })}l10 10l-10 10l-10 -10z`, false));
-      }
+      if (by) marks.push(over(`${key} to`, `moved ${by}`, disc(spotOf(to), 6), false));
       return marks;
     }
     case 'mill':
       return [
-        under(
-          `mill ${shape.points.join()}`,
-          shape.lasting ? 'mill lasting' : 'mill',
-          lineThrough(shape.points.map(spotOf)),
-        ),
+        {
+          ...under(
+            `mill ${shape.points.join()}`,
+            shape.lasting ? 'mill lasting' : 'mill',
+            lineThrough(shape.points.map(spotOf)),
+          ),
+          cased: true, // by light
+        },
       ];
     case 'plan': {
       const { from, to, capture, number } = shape;
