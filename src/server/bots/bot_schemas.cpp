@@ -82,7 +82,7 @@ std::vector<NamedSchema> bot_schemas() {
       object({{"type", one_of({"opponentGone"})},
               {"gone", flag()},
               {"decide", null_or(whole()), "from when on the bot may choose a win or a draw"}});
-  const Schema claim = object({{"right", flag()}, {"reason", text()}, {"proof", list(object({}))}});
+  const Schema claim = object({{"right", flag()}, {"reason", text()}, {"proof", list(ref("Draw"))}});
   return {
       {"Token", object({{"id", whole()},
                         {"name", text()},

@@ -3,16 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <fstream>
 
+#include "server/testing/made_file.h"
 #include "server/testing/server_test.h"
 
 namespace muehle::server::testing {
 namespace {
 
 constexpr const char* routes_page = "docs/routes.md";
-constexpr const char* rewrite = "MUEHLE_WRITE_ROUTES";
 
 constexpr std::string_view introduction = R"(# Who may ask what
 
@@ -76,11 +74,8 @@ std::string made_page(const json::object& document) {
 using RoutesPage = ServerTest;
 
 TEST_F(RoutesPage, SaysWhatTheTableOfRoutesSays) {
-  const std::string page = made_page(json::parse(ask("GET", "/api/openapi.json").body).as_object());
-  if (std::getenv(rewrite) != nullptr) std::ofstream(routes_page) << page;
-  std::ifstream file(routes_page);
-  const std::string written((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  EXPECT_EQ(written, page) << "write it anew with " << rewrite << "=1";
+  expect_made(routes_page, made_page(json::parse(ask("GET", "/api/openapi.json").body).as_object()),
+              "MUEHLE_WRITE_ROUTES");
 }
 
 }  // namespace

@@ -72,7 +72,9 @@ std::vector<NamedSchema> truth_schemas() {
   const Schema move = object({{"move", text()}, {"value", value()}, {"plies", null_or(whole())}});
   return {
       {"Phase", one_of({"placing", "moving", "flying"})},
-      {"Draw", object({{"kind", text()}, {"automatic", flag()}, {"proof", list(text())}})},
+      {"Draw", object({{"kind", one_of({"repetition", "no_mill"})},
+                       {"automatic", flag(), "the game has ended by it; else a player has to claim it"},
+                       {"proof", list(text())}})},
       {"Values", object({{"value", value(), "for who is to move"},
                          {"plies", null_or(whole()), "only where distances are stored"},
                          {"moves", list(move), "the best first"}})},

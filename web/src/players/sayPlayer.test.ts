@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guest, listedGame } from '../../tests/listed';
 import { accounts as de } from '../words/accounts/de';
 import { accounts as en } from '../words/accounts/en';
 import { de as german } from '../words/whole';
@@ -48,22 +49,11 @@ it('a rating that is not certain has a question mark', () => {
 });
 
 describe('a game of a player', () => {
-  const side = (name: string, registered = true) => ({ name, registered, rating: null, provisional: false });
+  const side = (name: string, registered = true) => ({ ...guest, name, registered });
   const game = (white: string, black: string, registered = true): ListedGame => ({
-    code: 'abcdefghijkm',
+    ...{ ...listedGame, turn: null, outcome: 'draw:agreement' },
     white: side(white, registered),
     black: side(black),
-    mine: null,
-    rules: 'standard',
-    time: '-',
-    rated: false,
-    turn: null,
-    outcome: 'draw:agreement',
-    left: null,
-    abort_after: null,
-    plies: 20,
-    board: '',
-    began: 1000,
   });
 
   it('is seen from their side', () => {

@@ -60,7 +60,7 @@ export type DrawRule = 'repetition' | 'no_mill';
 export interface Due {
   kind: DrawRule;
   automatic: boolean; // the game ends at once; else a player has to claim it
-  proof: string[];
+  proof: readonly string[];
 }
 
 export type Verdict = 'ongoing' | 'white_wins' | 'black_wins' | 'draw' | 'aborted';
@@ -85,7 +85,7 @@ export interface Outcome {
   over: boolean;
   verdict: Verdict;
   reason: Reason;
-  proof: Due[];
+  proof: readonly Due[];
 }
 
 export interface Rules {
@@ -188,7 +188,7 @@ export interface Looked {
 
 export interface Claim {
   right: boolean;
-  proof: Due[];
+  proof: readonly Due[];
 }
 export interface Applied {
   event: string;

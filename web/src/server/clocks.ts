@@ -1,5 +1,6 @@
 // The clocks of a game at a table, as the server has told of them.
 import type { Both, Colour } from '../rules/view';
+import type { Clock } from './api';
 
 export interface Clocks {
   readonly control: string; // as records have it: `300+5`, `300d5`, `1/86400`
@@ -12,19 +13,13 @@ export interface Clocks {
 }
 
 // From what a server says.
-export const clocksOf = (
-  clock: Pick<Clocks, 'control' | 'free' | 'running'> & {
-    left: [number, number];
-    abort_after: number | null;
-    still?: number | null;
-  },
-): Clocks => ({
-  control: clock.control,
-  left: { white: clock.left[0], black: clock.left[1] },
-  free: clock.free,
-  running: clock.running,
-  abortAfter: clock.abort_after,
-  still: clock.still === undefined ? 0 : clock.still,
+export const clocksOf = ({ control, left, free, running, abort_after, still = 0 }: Clock): Clocks => ({
+  control,
+  left: { white: left[0], black: left[1] },
+  free,
+  running,
+  abortAfter: abort_after,
+  still,
   told: Date.now(),
 });
 

@@ -5,7 +5,7 @@ import type { Refused } from '../rules/view';
 import { protocol, protocolHeader } from './protocol';
 
 export const refusal = (code: string, message = ''): Refused => ({ code, message, reason: null });
-export const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export type Asked = { status: number; body: unknown } | null; // null: nobody answers
 
@@ -57,7 +57,7 @@ export async function ask(path: string, options: RequestInit = {}): Promise<Aske
   }
 }
 
-export const post = (path: string, body: Record<string, unknown>, signal?: AbortSignal): Promise<Asked> =>
+export const post = (path: string, body: object, signal?: AbortSignal): Promise<Asked> =>
   ask(path, {
     ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
     ...(signal && { signal }),
@@ -69,16 +69,17 @@ const isUnanswered = (asked: Asked): boolean =>
   (isObject(asked.body) && isObject(asked.body['error']) && asked.body['error']['code'] === 'unanswered');
 
 // What the server answers in the same way when it comes again is sent once more where no answer came.
-export async function postTwice(path: string, body: Record<string, unknown>): Promise<Asked> {
+export async function postTwice(path: string, body: object): Promise<Asked> {
   const asked = await post(path, body, limit().signal);
   return isUnanswered(asked) ? post(path, body, limit().signal) : asked;
 }
 
-// What was asked for, as far as the answer looks like it.
-export function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>) => boolean): Result<Value> {
+// What was asked for. A server that refuses nothing says what `api.ts` has; what lies before it, as a network that wants
+// a sign-in, or another host at its address has a page.
+export function judge<Value>(asked: Asked): Result<Value> {
   if (!asked || isUnanswered(asked)) return { ok: false, refused: refusal('offline') };
   const { status, body } = asked;
-  if (status < 300 && isObject(body) && fits(body)) return { ok: true, value: body as Value };
+  if (status < 300 && isObject(body)) return { ok: true, value: body as Value };
   const error = isObject(body) && isObject(body['error']) ? body['error'] : null;
   if (error && text(error['code']) !== '')
     return { ok: false, refused: refusal(text(error['code']), text(error['message'])) };
@@ -89,7 +90,7 @@ export function judge<Value>(asked: Asked, fits: (body: Record<string, unknown>)
 
 // For who knows that the server is there: another answers for it, as a proxy or the network that one has come to does.
 export const seenBefore = <Value>(told: Result<Value>): Result<Value> =>
-  told.ok || !['no_tables', 'bad_answer'].includes(told.refused.code) ? told : judge(null, () => false);
+  told.ok || !['no_tables', 'bad_answer'].includes(told.refused.code) ? told : judge(null);
 
 // Whether it may go well when it is tried again.
 export const isPassing = ({ code }: Refused): boolean => ['offline', 'busy', 'too_many', 'internal'].includes(code);

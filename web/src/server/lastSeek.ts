@@ -7,7 +7,7 @@ import type { SeekWish } from './lobby';
 const seekKey = 'muehle.seek';
 const challengeKey = 'muehle.challenge';
 
-function wanted(stored: unknown): Required<SeekWish> {
+function wanted(stored: unknown): SeekWish {
   const kept = isObject(stored) ? stored : {};
   const short = (value: unknown, otherwise: string): string =>
     typeof value === 'string' && value !== '' ? value.slice(0, 20) : otherwise;
@@ -21,9 +21,9 @@ function wanted(stored: unknown): Required<SeekWish> {
   };
 }
 
-export const lastSeek = (): Required<SeekWish> => wanted(read(seekKey));
+export const lastSeek = (): SeekWish => wanted(read(seekKey));
 export const keepSeek = (wish: SeekWish): void => write(seekKey, wish);
 
 // What one asks a friend for is not what one wants of anybody: a quick game stays what it was.
-export const lastChallenge = (): Required<SeekWish> => wanted(read(challengeKey) ?? read(seekKey));
+export const lastChallenge = (): SeekWish => wanted(read(challengeKey) ?? read(seekKey));
 export const keepChallenge = (wish: SeekWish): void => write(challengeKey, wish);

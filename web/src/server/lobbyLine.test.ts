@@ -7,7 +7,7 @@ import { firstPatience, firstRetry, hurriedPingEvery, longestRetry, pingEvery, p
 import type { Lobby } from './lobby';
 import { askEvery, LobbyLine } from './lobbyLine';
 
-const lobby: Lobby = { seeks: [seek], pools: [], games: [], featured: null, here: 1, bots: [] };
+const lobby: Lobby = { t: 'lobby', seeks: [seek], pools: [], games: [], featured: null, here: 1, bots: [] };
 const refused = (code: string): Result<Lobby> => ({ ok: false, refused: { code, message: '', reason: null } });
 
 describe('the line to the lobby', () => {
@@ -24,7 +24,7 @@ describe('the line to the lobby', () => {
   };
   const comesUp = () => {
     newest().onopen?.();
-    newest().says({ t: 'lobby', ...lobby });
+    newest().says({ ...lobby });
   };
 
   beforeEach(() => {
@@ -67,7 +67,6 @@ describe('the line to the lobby', () => {
   it('hands on what it hears, and passes over what it does not know', () => {
     comesUp();
     newest().says({ t: 'weather' });
-    newest().says({ t: 'lobby' });
     newest().says({ t: 'game', code: 'abc', seek: 'k3' });
     expect(heard).toEqual(['lobby 1', 'game abc']);
     expect(asked).toBe(0);
@@ -146,7 +145,7 @@ describe('the line to the lobby', () => {
     ['1/86400', pingEvery],
   ])('looks after it every second ping of an own offer at %s', async (time, every) => {
     newest().onopen?.();
-    newest().says({ t: 'lobby', ...lobby, seeks: [{ ...seek, time, mine: true }] });
+    newest().says({ ...lobby, seeks: [{ ...seek, time, mine: true }] });
     newest().says({ t: 'pong' });
     const before = newest().sent.length;
     await vi.advanceTimersByTimeAsync(every - 1);

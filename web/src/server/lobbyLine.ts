@@ -69,9 +69,9 @@ export class LobbyLine {
 
   private hear(text: string): void {
     const message = readLobbyMessage(text);
-    if (message === null || message === 'unknown') return; // the next one says everything
+    if (message === null) return; // the next one says everything
     if (message.t === 'lobby') this.tell(message);
-    if (message.t === 'lobby_change' && this.lobby) this.tell(changed(this.lobby, message.change));
+    if (message.t === 'lobby_change' && this.lobby) this.tell(changed(this.lobby, message));
     if (message.t === 'challenges') this.listener.onChallenges(message);
     if (message.t === 'game') this.listener.onGame(message.code);
   }

@@ -23,6 +23,7 @@ const game: GameState = {
   events: [],
   turn: 'white',
   outcome: 'ongoing',
+  clock: null,
 };
 const clock = {
   control: '300+5',
@@ -134,7 +135,7 @@ describe('a look at a table', () => {
     expect((await lookAt(own)).standing.is).toBe('gone');
     answers(503, { error: { code: 'busy' } });
     expect((await lookAt(own)).standing.is).toBe('unknown');
-    answers(200, { t: 'state' });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Sign in to this network</h1>')));
     expect((await lookAt(own)).standing.is).toBe('unknown');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect((await lookAt(own)).standing.is).toBe('unknown');

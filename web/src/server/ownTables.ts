@@ -1,9 +1,8 @@
 // How the tables stand at which this browser has a seat.
 import { other, type Colour } from '../rules/view';
-import { pathOf } from './tables';
 import type { ListedGame } from './listedGames';
-import { limit } from './http';
-import { readMessage, type GameState, type Seat, type TableState } from './tableMessages';
+import { request } from './requests';
+import type { GameState, Seat, TableState } from './tableMessages';
 import type { RecentTable } from './seats';
 
 export type Standing =
@@ -49,9 +48,9 @@ export function standingOf(
   const { seat } = table;
   const own = seat === null ? null : seat === white ? 'white' : 'black';
   const opponent = seat === null ? null : names[(1 - seat) as Seat];
-  const deleted = seat !== null && players?.[(1 - seat) as Seat]?.deleted === true;
+  const deleted = seat !== null && players[(1 - seat) as Seat]?.deleted === true;
   const about = { table, opponent, deleted, own, game: null } as const;
-  const { turn = null, outcome = 'ongoing', clock } = game;
+  const { turn, outcome, clock } = game;
   if (outcome !== 'ongoing') return { ...about, standing: { is: 'over', outcome } };
   if (seated.includes(false)) return { ...about, standing: { is: 'free' } };
   if (own === null || turn === null) return { ...about, standing: { is: 'running' } };
@@ -81,13 +80,7 @@ export async function lookAt(table: RecentTable): Promise<TableNow> {
     ...{ table, opponent: null, deleted: false, own: null, game: null },
     standing,
   });
-  try {
-    const response = await fetch(pathOf(table.code), { signal: limit().signal });
-    if (response.status === 404) return without({ is: 'gone' });
-    const state = response.ok ? readMessage(await response.text()) : null;
-    if (state === null || state === 'unknown' || state.t !== 'state') return without({ is: 'unknown' });
-    return standingOf(table, state.game, state.table);
-  } catch {
-    return without({ is: 'unknown' });
-  }
+  const seen = await request('GET /api/tables/{code}', { code: table.code });
+  if (seen.ok) return standingOf(table, seen.value.game, seen.value.table);
+  return without({ is: ['not_found', 'no_tables'].includes(seen.refused.code) ? 'gone' : 'unknown' });
 }

@@ -81,14 +81,8 @@ describe('who plays here', () => {
   it('is not known where nobody answers, or of what cannot be read', async () => {
     serve({ ...server, '/api/me': [404, error('not_found')] });
     expect(codeOf(await askWho())).toBe('not_found');
-    for (const body of [
-      {},
-      { player: {}, registration: true },
-      { player: { ...anna, ratings: {} }, registration: true },
-    ]) {
-      serve({ ...server, '/api/me': [200, body] });
-      expect(codeOf(await askWho()), JSON.stringify(body)).toBe('bad_answer');
-    }
+    serve({ ...server, '/api/me': [200, '<h1>Sign in to this network</h1>'] });
+    expect(codeOf(await askWho())).toBe('bad_answer');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(codeOf(await askWho())).toBe('offline');
   });
@@ -137,7 +131,8 @@ describe('an account', () => {
     [429, error('too_many'), 'too_many'],
     [502, '<h1>Bad Gateway</h1>', 'busy'],
     [404, '<h1>Not Found</h1>', 'no_tables'],
-    [200, { player: 'Anna' }, 'bad_answer'],
+    [200, '<h1>Sign in to this network</h1>', 'bad_answer'],
+    [200, [], 'bad_answer'],
   ])('is refused with %i %j: %s', async (status, body, code) => {
     serve({ '/api/register': [status, body] });
     expect(codeOf(await register('Anna', 'correct horse', 'de'))).toBe(code);
@@ -152,8 +147,6 @@ describe('an account', () => {
     expect(await endSession('3f')).toEqual({ ok: true, value: [] });
     expect(await endOtherSessions()).toEqual({ ok: true, value: [] });
     expect(asked.map(({ body }) => body)).toEqual([undefined, { id: '3f' }, { others: true }]);
-    serve({ '/api/sessions': [200, { sessions: [{ id: 3 }] }] });
-    expect(codeOf(await sessions())).toBe('bad_answer');
     serve({ '/api/sessions': [403, error('no_session')] });
     expect(codeOf(await sessions())).toBe('no_session');
   });
@@ -162,17 +155,15 @@ describe('an account', () => {
 describe('the page of a player', () => {
   const player = { name: 'Jörg', since: 1000, ratings: anna.ratings };
 
-  it('is found by any name, and leaves out games that cannot be read', async () => {
-    const asked = serve({ '/api/players/J%C3%B6rg': [200, { player, games: [game, { code: 3 }] }] });
+  it('is found by any name', async () => {
+    const asked = serve({ '/api/players/J%C3%B6rg': [200, { player, games: [game] }] });
     expect(await playerPage('Jörg')).toEqual({ ok: true, value: { player, games: [game] } });
     expect(asked).toHaveLength(1);
   });
 
-  it('is not there, or cannot be read', async () => {
+  it('is not there', async () => {
     serve({ '/api/players/Nobody': [404, error('not_found')] });
     expect(codeOf(await playerPage('Nobody'))).toBe('not_found');
-    serve({ '/api/players/Nobody': [200, { player, games: null }] });
-    expect(codeOf(await playerPage('Nobody'))).toBe('bad_answer');
   });
 });
 
@@ -185,15 +176,11 @@ describe('the way back to a seat', () => {
     expect(asked[0]?.body).toEqual({ token });
     serve({ '/api/tables/abc/claim': [403, error('bad_secret')] });
     expect(codeOf(await claimSeat('abc', token))).toBe('bad_secret');
-    serve({ '/api/tables/abc/claim': [200, { seat: null }] });
-    expect(codeOf(await claimSeat('abc', token))).toBe('bad_answer');
   });
 
   it('is made anew', async () => {
     serve({ '/api/tables/abc/return': [200, { return: `/g/abc#${token}` }] });
     expect(await newReturnLink('abc')).toEqual({ ok: true, value: `/g/abc#${token}` });
-    serve({ '/api/tables/abc/return': [200, {}] });
-    expect(codeOf(await newReturnLink('abc'))).toBe('bad_answer');
     serve({ '/api/tables/abc/return': [403, error('not_seated')] });
     expect(codeOf(await newReturnLink('abc'))).toBe('not_seated');
   });

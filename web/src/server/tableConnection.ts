@@ -156,7 +156,7 @@ export class Connection {
       return;
     }
     this.answered = seen.ok ? this.answered + 1 : 0;
-    if (seen.ok) this.line.hurry(isHurried(seen.value.game.clock ?? null));
+    if (seen.ok) this.line.hurry(isHurried(seen.value.game.clock));
     if (!seen.ok && (mute || this.failures >= failuresAllowed)) this.listener.onUnreachable(seen.refused);
     if (seen.ok && (blamed || this.answered >= failuresAllowed))
       this.listener.onSeen(seen.value.game, seen.value.table);
@@ -165,7 +165,7 @@ export class Connection {
   private hear(text: string): void {
     const message = readMessage(text);
     if (message === null) this.listener.onTrouble('bad_answer');
-    else if (message !== 'unknown') this.take(message);
+    else this.take(message);
   }
 
   private take(message: ServerMessage): void {
@@ -182,7 +182,7 @@ export class Connection {
         return;
       }
       case 'event':
-        this.takeEvent(message.game, message.version, message.event, message.clock ?? null);
+        this.takeEvent(message.game, message.version, message.event, message.clock);
         return;
       case 'table':
         this.listener.onTable(message.table);
@@ -245,7 +245,7 @@ export class Connection {
     this.game = game.number;
     this.version = game.version;
     this.refused = 0;
-    this.line.hurry(isHurried(game.clock ?? null));
+    this.line.hurry(isHurried(game.clock));
     // What was meant for an earlier game has missed it.
     for (const waiting of [...this.outbox]) {
       waiting.game ||= game.number;

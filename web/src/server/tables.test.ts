@@ -58,7 +58,6 @@ describe('why a table cannot be reached', () => {
   it.each([
     [404, '<h1>Not Found</h1>'],
     [200, '<h1>Sign in to this network</h1>'],
-    [200, '{"t":"state"}'],
   ])('passes where another answers for the server of the table: %i %s', async (status, body) => {
     answers(status, body);
     expect(await refusalOf('abc')).toMatchObject({ code: 'offline' });

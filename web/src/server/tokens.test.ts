@@ -15,21 +15,14 @@ afterEach(() => vi.unstubAllGlobals());
 const token = { id: 3, name: 'at home', scopes: ['play'], created: 1763690000, used: null };
 
 describe('tokens', () => {
-  it('are listed, as far as they can be read', async () => {
-    answers(200, { tokens: [token, { id: 'x' }] });
+  it('are listed', async () => {
+    answers(200, { tokens: [token] });
     expect(await listTokens()).toEqual({ ok: true, value: [token] });
-    answers(200, {});
-    expect(await listTokens()).toMatchObject({ ok: false });
   });
   it('are made and revoked', async () => {
     answers(201, { token, secret: 'muehle_0' });
     expect(await makeToken('at home', ['play'], 'secret')).toEqual({ ok: true, value: { token, secret: 'muehle_0' } });
     expect(asked[0]).toMatchObject({ method: 'POST', body: { name: 'at home', scopes: ['play'] } });
-    answers(201, { secret: 'muehle_0' });
-    expect(await makeToken('at home', ['play'], 'secret')).toMatchObject({
-      ok: false,
-      refused: { code: 'bad_answer' },
-    });
     answers(200, {});
     expect(await revokeToken(3)).toMatchObject({ ok: true });
     expect(asked[0]).toMatchObject({ method: 'DELETE' });

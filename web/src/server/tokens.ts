@@ -1,50 +1,26 @@
 // Tokens with which programs speak for the own account, and accounts of bots: docs/bots.md.
-import type { Result } from '../rules/core';
-import { isObject } from '../browser/shapes';
 import { root } from '../browser/root';
-import { ask, judge, post } from './http';
+import type { Result } from '../rules/core';
+import type { Token } from './api';
+import { request, type Answer } from './requests';
 
-export const scopes = ['play', 'challenge', 'chat', 'read'] as const;
+export type { Token };
+export const scopes = ['play', 'challenge', 'chat', 'read'] as const satisfies Token['scopes'];
 export type Scope = (typeof scopes)[number];
-export interface Token {
-  readonly id: number;
-  readonly name: string;
-  readonly scopes: readonly string[];
-  readonly created: number; // seconds, as all times here
-  readonly used: number | null; // to the hour
-}
-export interface NewToken {
-  readonly token: Token;
-  readonly secret: string;
-}
-
-const isToken = (value: unknown): value is Token =>
-  isObject(value) &&
-  typeof value['id'] === 'number' &&
-  typeof value['name'] === 'string' &&
-  Array.isArray(value['scopes']) &&
-  typeof value['created'] === 'number' &&
-  (value['used'] === null || typeof value['used'] === 'number');
-
-const path = `${root}api/account/tokens`;
+export type NewToken = Answer<'POST /api/account/tokens'>;
 
 export async function listTokens(): Promise<Result<readonly Token[]>> {
-  const told = judge<{ tokens: unknown[] }>(await ask(path), ({ tokens }) => Array.isArray(tokens));
-  return told.ok ? { ok: true, value: told.value.tokens.filter(isToken) } : told;
+  const told = await request('GET /api/account/tokens');
+  return told.ok ? { ok: true, value: told.value.tokens } : told;
 }
 
 // `secret`: told this once.
-export const makeToken = async (name: string, chosen: readonly Scope[], password: string): Promise<Result<NewToken>> =>
-  judge(
-    await post(path, { name, scopes: [...chosen], password }),
-    ({ token, secret }) => isToken(token) && typeof secret === 'string',
-  );
+export const makeToken = (name: string, chosen: readonly Scope[], password: string): Promise<Result<NewToken>> =>
+  request('POST /api/account/tokens', { body: { name, scopes: chosen, password } });
 
-export const revokeToken = async (id: number): Promise<Result<object>> =>
-  judge(await ask(`${path}/${String(id)}`, { method: 'DELETE' }), () => true);
+export const revokeToken = (id: number): Promise<Result<object>> => request('DELETE /api/account/tokens/{id}', { id });
 
 export const apiPage = `${root}api/`; // what programs can do at this server, for people
 
 // For good.
-export const becomeBot = async (): Promise<Result<object>> =>
-  judge(await post(`${root}api/me/bot`, {}), ({ bot }) => bot === true);
+export const becomeBot = (): Promise<Result<object>> => request('POST /api/me/bot');

@@ -1,24 +1,14 @@
 // Days on which one's clocks stand still in games by days: docs/server-protocol.md, "Vacation".
 import type { Result } from '../rules/core';
-import { root } from '../browser/root';
-import { ask, judge, post } from './http';
+import type { Vacation } from './api';
+import { request } from './requests';
 
-export interface Vacation {
-  readonly days: number; // a year; 0: there is none
-  readonly used: number;
-  readonly year: number;
-  readonly until: number | null; // seconds; null: not on vacation
-}
+export type { Vacation };
 
-const isVacation = ({ days, used, year, until }: Record<string, unknown>): boolean =>
-  [days, used, year].every((value) => typeof value === 'number') && (until === null || typeof until === 'number');
-const path = `${root}api/me/vacation`;
-
-export const askVacation = async (): Promise<Result<Vacation>> => judge<Vacation>(await ask(path), isVacation);
-export const beginVacation = async (until: number): Promise<Result<Vacation>> =>
-  judge<Vacation>(await post(path, { until }), isVacation);
-export const endVacation = async (): Promise<Result<Vacation>> =>
-  judge<Vacation>(await post(`${path}/end`, {}), isVacation);
+export const askVacation = (): Promise<Result<Vacation>> => request('GET /api/me/vacation');
+export const beginVacation = (until: number): Promise<Result<Vacation>> =>
+  request('POST /api/me/vacation', { body: { until } });
+export const endVacation = (): Promise<Result<Vacation>> => request('POST /api/me/vacation/end');
 
 const daySeconds = 86_400;
 // The end of a day of the calendar here, `2026-12-03`; null for what is none.
@@ -35,7 +25,10 @@ export function dayOf(time: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 // The days one may name: from today on, as long as the days that are left last; null where none do.
-export function daysToName({ days, used }: Vacation, now: number): { first: string; last: string } | null {
+export function daysToName(
+  { days, used }: Pick<Vacation, 'days' | 'used'>,
+  now: number,
+): { first: string; last: string } | null {
   const left = days - used;
   if (left < 1) return null;
   const first = (endOf(dayOf(now)) ?? 0) - now >= minLength ? now : now + daySeconds;

@@ -5,8 +5,11 @@ import { isPassing } from './http';
 import { askWho, tellWho, type Me } from './players';
 import type { Site } from './site';
 
-// Of a server that says nothing about it.
-const usual: Site = { registration: 'open', guests: true, rules: 'standard', imprint: false, privacy: false };
+// Until it has said it.
+const usual: Site = {
+  ...({ registration: 'open', guests: true, rules: 'standard' } as const),
+  ...{ imprint: false, privacy: false, mail: false },
+};
 
 class Who {
   me = $state.raw<Me | null | undefined>(undefined); // undefined: not asked yet; null: nobody knows

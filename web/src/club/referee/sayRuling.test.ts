@@ -23,8 +23,12 @@ const ruling = (more: Partial<Ruling> & Pick<Ruling, 'kind'>): Ruling => ({
   at: 0,
   ...more,
 });
-const deed = (what: string): Deed => ({ id: 1, at: 0, by: 'Rike', what, game: 7, code: 'x', about: null, reason: '' });
+const deed = (what: string): Deed => ({
+  ...{ id: 1, at: 0, by: 'Rike', what, game: 7, code: 'x', about: null, reason: '' },
+  ...{ in_series: 1, white: null, black: null },
+});
 const facts: Facts = {
+  start: '',
   position: '',
   turn: 'white',
   outcome: 'ongoing',
@@ -35,7 +39,9 @@ const facts: Facts = {
   repeated: null,
   quiet: { plies: 8, limit: 100, since: '9…' },
   moved: 0,
+  clock: null,
   talk: [],
+  chat: [],
   rulings: [],
 };
 

@@ -4,14 +4,16 @@ import { endsUndo, isDecidedAnew, isNextDeclined, isTakeback, isUndoDeclined } f
 
 const stop: Ruling = { kind: 'stop', against: null, by: 'Rike', reason: 'So ist es.', at: 0 };
 
+const calm = { rulings: [], stopped: false };
+
 describe('a decision', () => {
   it('is new when there are more rulings, or the game stands or goes on', () => {
-    expect(isDecidedAnew({ rulings: [] }, { rulings: [stop] })).toBe(true);
+    expect(isDecidedAnew(calm, { ...calm, rulings: [stop] })).toBe(true);
     expect(isDecidedAnew({ rulings: [stop], stopped: true }, { rulings: [stop], stopped: false })).toBe(true);
   });
   it('is not new when somebody comes or goes, nor when the table is opened', () => {
     expect(isDecidedAnew({ rulings: [stop], stopped: true }, { rulings: [stop], stopped: true })).toBe(false);
-    expect(isDecidedAnew({}, {})).toBe(false);
+    expect(isDecidedAnew(calm, calm)).toBe(false);
     expect(isDecidedAnew(null, { rulings: [stop], stopped: true })).toBe(false);
   });
 });
@@ -39,8 +41,8 @@ describe('a request to take back', () => {
 });
 
 describe('a wish for another game', () => {
-  const after = (white: boolean, black: boolean, game = 1) => ({
-    next: { asked: [white, black] as [boolean, boolean] },
+  const after = (white: boolean, black: boolean, game = 1): Parameters<typeof isNextDeclined>[2] => ({
+    next: { asked: [white, black], colour: [null, null] },
     series: { game },
   });
   const quiet = after(false, false);

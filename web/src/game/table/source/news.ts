@@ -5,8 +5,7 @@ type Refereed = Pick<TableState, 'rulings' | 'stopped'>;
 
 // Referees have decided something: what was refused before is no news any more.
 export const isDecidedAnew = (before: Refereed | null, after: Refereed): boolean =>
-  before !== null &&
-  ((before.rulings?.length ?? 0) !== (after.rulings?.length ?? 0) || before.stopped !== after.stopped);
+  before !== null && (before.rulings.length !== after.rulings.length || before.stopped !== after.stopped);
 
 // Whatever is played ends a request to take back; what is said about a draw does not.
 export const endsUndo = (event: string): boolean => !/^(offer|withdraw|decline)\b/.test(event);

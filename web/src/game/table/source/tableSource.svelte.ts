@@ -234,8 +234,8 @@ export class TableSource implements GameSource {
   private takeState(game: GameState, table: TableState, seat: Seat | null): void {
     this.seat = seat;
     this.takeTable(table);
-    this.takeClock(game.clock ?? null);
-    this.after = game.clock?.after ?? [];
+    this.takeClock(game.clock);
+    this.after = [...(game.clock?.after ?? [])];
     this.newest = { game: game.number, version: game.version };
     this.inTurn(async () => {
       const opened = await this.core.open(game.rules, game.start, game.events);

@@ -83,13 +83,14 @@ describe('a table without a line', () => {
 
   const seen = (events: string[], clock: Partial<ClockState> | null = null, number = 7): GameState => ({
     ...{ rules: 'standard', start: '', number, version: events.length, events },
+    ...{ turn: 'white', outcome: 'ongoing' },
     clock: clock && { control: '1/86400', left: [9000, 9000], free: 0, running: 'white', abort_after: null, ...clock },
   });
   const plies = (source: Awaited<ReturnType<typeof open>>) => source.view?.game.plies.map(({ to }) => to);
 
   it('says whose account is deleted, and who does not come again', async () => {
     const source = await open();
-    const nobody = { name: '', registered: false, rating: null, provisional: false };
+    const nobody = { name: '', registered: false, rating: null, provisional: false, bot: false };
     const deleted = { ...nobody, deleted: true };
     told.onSeen(seen([]), { ...table, names: ['Anna', null], players: [nobody, deleted], gone: [false, true] });
     const { white, black } = source.facts.players;

@@ -1,0 +1,978 @@
+// What the server is asked, and what it says. This file is made of the description of the API, and a test compares the two:
+// `MUEHLE_WRITE_TYPES=1 build/dev/tests/server_test --gtest_filter='PageTypes.*'` writes it anew.
+
+export interface Requests {
+  // Open a table
+  readonly 'POST /api/tables': {
+    readonly takes: {
+      readonly rules: string; // a preset, or the text of house rules
+      readonly start?: string; // a position; else the empty board
+      readonly colour?: 'lot' | 'white' | 'black'; // of who opens the table; else by lot
+      readonly next?: 'alternate' | 'loser_chooses'; // the colours of later games
+      readonly time?: string; // `300+5`, `300d5`, `1/259200`; else unlimited
+      readonly name?: string; // for a guest
+      readonly public?: boolean; // others find it in lists
+      readonly absence?: number; // days of absence of an unlimited game
+    };
+    readonly answers: Opened;
+  };
+  // Take the free seat, or watch
+  readonly 'POST /api/tables/{code}/join': {
+    readonly takes: {
+      readonly name?: string; // for a guest
+      // 32 hex digits for the new seat, chosen by the client so that it can ask again where the answer was lost
+      readonly secret?: string;
+    };
+    readonly answers: Joined;
+  };
+  // Give a guest who sits there another name
+  readonly 'POST /api/tables/{code}/name': {
+    readonly takes: { readonly name: string };
+    readonly answers: object;
+  };
+  // Take a seat by its return link
+  readonly 'POST /api/tables/{code}/claim': {
+    readonly takes: {
+      readonly token: string; // what stands behind the `#` of the link
+    };
+    readonly answers: SeatTaken;
+  };
+  readonly 'POST /api/tables/{code}/return': { readonly answers: ReturnLink }; // Get a new return link of your seat
+  readonly 'GET /api/tables/{code}': { readonly answers: State }; // See a table as a watcher does
+  readonly 'GET /api/lobby': { readonly answers: Lobby }; // See who waits, and what is played
+  // Offer a game to whoever comes
+  readonly 'POST /api/seeks': {
+    readonly takes: {
+      readonly rules: string; // a preset, or the text of house rules
+      readonly time?: string; // `300+5`, `300d5`, `1/259200`; else unlimited
+      readonly colour?: 'lot' | 'white' | 'black';
+      readonly rated?: boolean;
+      readonly near?: boolean; // only with somebody about as strong
+      readonly bots?: boolean; // bots may take it, too
+      readonly name?: string; // for a guest
+      readonly id?: string; // drawn by chance, 12 characters of `a-z` and `2-9`, to ask again where the answer was lost
+    };
+    readonly answers: { readonly seek: Seek } | Code;
+  };
+  // Take somebody's offer
+  readonly 'POST /api/seeks/{id}/take': {
+    readonly takes: {
+      readonly name?: string; // for a guest
+    };
+    readonly answers: Code;
+  };
+  readonly 'POST /api/seeks/{id}/withdraw': { readonly answers: object }; // Withdraw your offer
+  readonly 'GET /api/challenges': { readonly answers: Challenges }; // List the challenges you have got and sent
+  // Challenge a player
+  readonly 'POST /api/challenges': {
+    readonly takes: {
+      readonly to: string; // the name of a player with an account
+      readonly rules: string; // a preset, or the text of house rules
+      readonly start?: string; // a position; else the empty board
+      readonly time?: string; // `300+5`, `300d5`, `1/259200`; else unlimited
+      readonly colour?: 'lot' | 'white' | 'black'; // of who challenges
+      readonly rated?: boolean;
+      readonly public?: boolean;
+      readonly message?: string; // at most 140 characters
+      readonly id?: string; // drawn by chance, 12 characters of `a-z` and `2-9`, to ask again where the answer was lost
+    };
+    readonly answers: { readonly challenge: Challenge } | Code;
+  };
+  readonly 'POST /api/challenges/{id}/accept': { readonly answers: Code }; // Accept a challenge
+  // Decline a challenge
+  readonly 'POST /api/challenges/{id}/decline': {
+    readonly takes: { readonly reason: DeclineReason };
+    readonly answers: object;
+  };
+  // Withdraw your challenge, or put away one that was declined
+  readonly 'POST /api/challenges/{id}/withdraw': { readonly answers: object };
+  readonly 'GET /api/me': { readonly answers: WhoIAm }; // See who you are here, and what this server's host has decided
+  // Be a guest, or change your name or language
+  readonly 'POST /api/me': {
+    readonly takes: {
+      readonly name?: string;
+      readonly language?: string; // a tag such as `de`
+    };
+    readonly answers: WhoIAm;
+  };
+  // Make an account of the guest
+  readonly 'POST /api/register': {
+    readonly takes: {
+      readonly name: string; // 2 to 20 letters, digits, `-`, `.`, `_`, of one alphabet
+      readonly password: string; // 8 to 200 characters, not the name
+      readonly language?: string;
+      readonly invitation?: string; // the code, where one is needed
+    };
+    readonly answers: WhoIAm;
+  };
+  // Sign in
+  readonly 'POST /api/login': {
+    readonly takes: {
+      readonly name: string;
+      readonly password: string;
+    };
+    readonly answers: WhoIAm;
+  };
+  readonly 'POST /api/logout': { readonly answers: WhoIAm }; // Sign out
+  // Change your password
+  readonly 'POST /api/password': {
+    readonly takes: {
+      readonly old: string;
+      readonly new: string;
+    };
+    readonly answers: object;
+  };
+  readonly 'GET /api/sessions': { readonly answers: Sessions }; // List your sessions
+  // End one of your sessions, or all others
+  readonly 'POST /api/sessions/end': {
+    readonly takes: {
+      readonly id?: string;
+      readonly others?: boolean; // true: all but this one
+    };
+    readonly answers: Sessions;
+  };
+  readonly 'GET /api/me/games': { readonly answers: Games }; // List your games
+  readonly 'GET /api/me/data': { readonly answers: OwnData }; // Get all that is known of you
+  // Delete your account, or the guest
+  readonly 'POST /api/me/delete': {
+    readonly takes: {
+      readonly password?: string; // of an account
+    };
+    readonly answers: WhoIAm;
+  };
+  readonly 'GET /api/me/mail': { readonly answers: Mail }; // See your mail address
+  // State your mail address
+  readonly 'POST /api/me/mail': {
+    readonly takes: {
+      readonly address: string;
+      readonly password: string;
+    };
+    readonly answers: Mail;
+  };
+  // Take your mail address back
+  readonly 'POST /api/me/mail/remove': {
+    readonly takes: { readonly password: string };
+    readonly answers: Mail;
+  };
+  // Confirm a mail address by the link that was sent
+  readonly 'POST /api/mail/confirm': {
+    readonly takes: {
+      readonly token: string; // what stands behind the `=` of the link
+    };
+    readonly answers: Name;
+  };
+  // Have a link for a new password sent
+  readonly 'POST /api/password/forgotten': {
+    readonly takes: {
+      readonly who: string; // the name of an account, or a mail address
+    };
+    readonly answers: object;
+  };
+  // Ask whose password a link sets
+  readonly 'POST /api/password/link': {
+    readonly takes: {
+      readonly token: string; // what stands behind the `=` of the link
+    };
+    readonly answers: Name;
+  };
+  // Set a new password by a link
+  readonly 'POST /api/password/reset': {
+    readonly takes: {
+      readonly token: string;
+      readonly password: string;
+    };
+    readonly answers: Name;
+  };
+  readonly 'GET /api/players/{name}': { readonly answers: Player }; // See a player and his public games
+  // Search a player's public games
+  readonly 'GET /api/players/{name}/games': {
+    readonly query: {
+      readonly result?: string; // of the player: `won`, `lost`, `drawn`, `aborted` or `running`
+      readonly rules?: string; // rules, or `house` for those of no preset
+      readonly opponent?: string; // a part of a registered name
+      readonly time?: string; // `live`, `correspondence` or `unlimited`
+      readonly before?: string; // what the answer before has said as `before`
+    };
+    readonly answers: PageOfGames;
+  };
+  // See how a player's ratings came about
+  readonly 'GET /api/players/{name}/ratings': { readonly answers: RatingHistories };
+  readonly 'GET /api/players/{name}/me': { readonly answers: Acquaintance }; // See what a player is to you
+  readonly 'POST /api/players/{name}/friend': { readonly answers: Acquaintance }; // Make a player your friend
+  readonly 'POST /api/players/{name}/unfriend': { readonly answers: Acquaintance }; // Have a friend no more
+  readonly 'POST /api/players/{name}/block': { readonly answers: Acquaintance }; // Block a player
+  readonly 'POST /api/players/{name}/unblock': { readonly answers: Acquaintance }; // Block a player no more
+  readonly 'GET /api/me/people': { readonly answers: People }; // List your friends, and whom you block
+  // Say who may challenge you
+  readonly 'POST /api/me/people': {
+    readonly takes: {
+      readonly challenges?: Door;
+      readonly bots?: boolean; // bots, too
+    };
+    readonly answers: People;
+  };
+  // List what waits for you
+  readonly 'GET /api/me/waiting': { readonly answers: { readonly waiting: readonly Waiting[] } };
+  // Get this server's key for push services
+  readonly 'GET /api/push': { readonly answers: { readonly key: string | null } };
+  // Have this browser woken
+  readonly 'POST /api/push/subscribe': {
+    readonly takes: {
+      readonly endpoint: string; // the address that the browser has given
+    };
+    readonly answers: object;
+  };
+  // Have this browser woken no more
+  readonly 'POST /api/push/unsubscribe': {
+    readonly takes: {
+      readonly endpoint: string; // the address that the browser has given
+    };
+    readonly answers: object;
+  };
+  readonly 'GET /api/me/vacation': { readonly answers: Vacation }; // See your vacation
+  // Go on vacation now
+  readonly 'POST /api/me/vacation': {
+    readonly takes: {
+      readonly until: number; // seconds since 1970, an hour from now at least
+    };
+    readonly answers: Vacation;
+  };
+  readonly 'POST /api/me/vacation/end': { readonly answers: Vacation }; // End your vacation
+  readonly 'GET /api/account/tokens': { readonly answers: { readonly tokens: readonly Token[] } }; // List your tokens
+  // Make a token
+  readonly 'POST /api/account/tokens': {
+    readonly takes: {
+      readonly name: string; // 1 to 40 letters, for yourself
+      readonly scopes: readonly ('read' | 'challenge' | 'play' | 'chat')[];
+      readonly password: string; // of the account
+    };
+    readonly answers: {
+      readonly token: Token;
+      readonly secret: string;
+    };
+  };
+  readonly 'DELETE /api/account/tokens/{id}': { readonly answers: object }; // Revoke a token
+  readonly 'POST /api/me/bot': { readonly answers: { readonly bot: boolean } }; // Make a bot of your account
+  // Ask whether a referee could answer
+  readonly 'GET /api/tables/{code}/call': { readonly answers: { readonly referees: boolean } };
+  // Call a referee to the game you play
+  readonly 'POST /api/tables/{code}/call': {
+    readonly takes: {
+      readonly game: number; // its number
+      readonly text: string; // 1 to 1000 bytes
+    };
+    readonly answers: { readonly id: number };
+  };
+  // List the calls that wait
+  readonly 'GET /api/referee/calls': { readonly answers: { readonly calls: readonly Call[] } };
+  // List the games that referees have stopped
+  readonly 'GET /api/referee/stopped': { readonly answers: { readonly stopped: readonly StoppedGame[] } };
+  // See a call, and what follows from the rules
+  readonly 'GET /api/referee/calls/{id}': { readonly answers: CallWithFacts };
+  // Answer a call without a ruling
+  readonly 'POST /api/referee/calls/{id}/dismiss': {
+    readonly takes: {
+      readonly reason: string; // 1 to 1000 bytes
+    };
+    readonly answers: object;
+  };
+  // Rule in a game
+  readonly 'POST /api/tables/{code}/ruling': {
+    readonly takes: {
+      readonly game: number; // its number
+      readonly kind: 'warn' | 'caution' | 'add' | 'stop' | 'go_on' | 'adjudicate' | 'correct';
+      readonly against?: Colour; // of `warn` and `caution`; of `add`: who gets it
+      readonly seconds?: number; // of `add`
+      // of `adjudicate` and `correct`; `nobody` only of `correct`
+      readonly winner?: 'white' | 'black' | 'draw' | 'nobody';
+      readonly reason: string; // 1 to 1000 bytes
+      readonly call?: number | null; // that it answers
+      readonly rulings?: number; // so many stood in the game when it was decided
+    };
+    readonly answers: object;
+  };
+  // Take a text out
+  readonly 'POST /api/tables/{code}/redact': {
+    readonly takes: {
+      readonly game: number; // its number
+      readonly version?: number; // the event line whose message goes
+      readonly chat?: number; // instead: the line of the table's chat
+      readonly reason: string; // 1 to 1000 bytes
+    };
+    readonly answers: object;
+  };
+  // See what referees and hosts have done
+  readonly 'GET /api/referee/log': {
+    readonly query: {
+      readonly before?: string; // the id of the oldest one that you have
+    };
+    readonly answers: { readonly log: readonly Deed[] };
+  };
+  // Suspend a player
+  readonly 'POST /api/players/{name}/suspend': {
+    readonly takes: {
+      readonly until: number; // seconds since 1970
+      readonly reason: string; // 1 to 1000 bytes
+    };
+    readonly answers: AccountAnswer;
+  };
+  // Suspend a player no more
+  readonly 'POST /api/players/{name}/unsuspend': {
+    readonly takes: {
+      readonly reason: string; // 1 to 1000 bytes
+    };
+    readonly answers: AccountAnswer;
+  };
+  // Become host by the link that `muehle admin host-link` prints
+  readonly 'POST /api/host': {
+    readonly takes: { readonly token: string };
+    readonly answers: { readonly role: 'host' };
+  };
+  // Search accounts
+  readonly 'GET /api/host/players': {
+    readonly query: {
+      readonly name?: string; // how the name begins
+    };
+    readonly answers: Accounts;
+  };
+  // Give an account a role
+  readonly 'POST /api/host/players/{name}/role': {
+    readonly takes: { readonly role: Role };
+    readonly answers: AccountAnswer;
+  };
+  readonly 'GET /api/host/invitations': { readonly answers: Invitations }; // List the invitations that are open
+  readonly 'POST /api/host/invitations': { readonly answers: NewInvitation }; // Make an invitation to register
+  readonly 'DELETE /api/host/invitations/{id}': { readonly answers: object }; // Withdraw an invitation
+  // Make a link by which a player sets a new password
+  readonly 'POST /api/host/players/{name}/password': {
+    readonly answers: {
+      readonly link: string; // `/#reset=<token>`
+      readonly hours: number;
+    };
+  };
+  readonly 'GET /api/host/databases': { readonly answers: Databases }; // See what is solved, and what could be
+  readonly 'GET /api/host/solve': { readonly answers: SolveAnswer }; // See what is being solved, or was last
+  // Have something solved
+  readonly 'POST /api/host/solve': {
+    readonly takes: {
+      readonly rules: string; // a preset, or the text of house rules
+      readonly goal: string; // `moving`, `all`, `up-to-N`, or sectors as `4-3,5-3`
+      readonly distances?: boolean | null;
+      readonly threads?: number | null; // else all
+      readonly megabytes?: number | null; // else what is free
+    };
+    readonly answers: SolveAnswer;
+  };
+  readonly 'DELETE /api/host/solve': { readonly answers: SolveAnswer }; // Stop solving; once more: at once
+  // List where others in the networks of this server find it
+  readonly 'GET /api/addresses': { readonly answers: { readonly addresses: readonly string[] } };
+  readonly 'GET /api/openapi.json': { readonly answers: unknown }; // Get this description for programs (OpenAPI 3.1)
+  // Read what the host says about himself
+  readonly 'GET /api/site/imprint': {
+    readonly answers: {
+      readonly text: string; // plain text
+    };
+  };
+  // Read what the host says about what is stored
+  readonly 'GET /api/site/privacy': {
+    readonly answers: {
+      readonly text: string; // plain text
+    };
+  };
+}
+
+export type Colour = 'white' | 'black';
+
+export interface Somebody {
+  readonly name: string; // empty for a guest who has given none, and of a deleted account
+  readonly registered: boolean;
+  readonly rating: number | null;
+  readonly provisional: boolean;
+  readonly bot: boolean;
+  readonly deleted?: boolean; // only of a deleted account: true
+}
+
+export interface Game {
+  readonly number: number; // unique on the server
+  readonly code: string; // of its table
+  readonly white: Somebody | null;
+  readonly black: Somebody | null;
+  readonly mine: Colour | null; // the colour of the player whose list it is
+  readonly rules: string;
+  readonly time: string;
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly turn: Colour | null; // null once it is over
+  readonly outcome: string; // `ongoing`, `white_wins:time`, `draw:agreement`, `aborted`, …
+  readonly left: readonly [number, number] | null; // milliseconds of White and Black
+  // whose time runs: nobody's while first moves are made, a referee has stopped the game, or who is to move is on vacation
+  readonly running: Colour | null;
+  readonly abort_after: number | null; // milliseconds, unless a first move is made
+  readonly vacation: number | null; // until when who is to move is away, in seconds
+  readonly plies: number;
+  readonly board: string; // the position
+  readonly began: number; // seconds since 1970, on the server's clock
+  readonly moved: number; // seconds since 1970, on the server's clock
+  readonly watching: number;
+}
+
+export interface Games { readonly games: readonly Game[] }
+
+export interface Code {
+  readonly code: string; // of the table: the game has begun
+}
+
+export interface Seek {
+  readonly id: string;
+  readonly by: Somebody;
+  readonly mine: boolean;
+  readonly near: boolean; // only with somebody about as strong
+  readonly bots: boolean; // bots may take it, too
+  readonly since: number; // seconds since 1970, on the server's clock
+  readonly rules: string; // a preset, or the text of house rules
+  readonly time: string; // a time control: `-`, `300+5`, `300d5`, `1/259200`
+  readonly colour: 'lot' | 'white' | 'black';
+  readonly rated: boolean;
+}
+
+export interface Pool {
+  readonly rules: string;
+  readonly time: string;
+  readonly rated: boolean;
+  readonly waiting: number;
+}
+
+export interface Lobby {
+  readonly t: 'lobby';
+  readonly seeks: readonly Seek[]; // who waits, the oldest first
+  readonly pools: readonly Pool[]; // how many wait for somebody about as strong
+  readonly games: readonly Game[]; // public games that run, at most 50
+  readonly featured: Game | null;
+  readonly here: number; // how many have the lobby open
+  readonly bots: readonly Somebody[]; // bots whose programs listen, by name
+}
+
+export type DeclineReason = 'later' | 'too_fast' | 'too_slow' | 'other_rules' | 'casual' | 'rated' | 'no';
+
+export interface Challenge {
+  readonly id: string;
+  readonly from: Somebody;
+  readonly to: Somebody;
+  readonly here: boolean; // whether the other one has the lobby open
+  readonly start: string; // a position; empty: the empty board
+  readonly public: boolean;
+  readonly message: string;
+  readonly sent: number; // seconds since 1970, on the server's clock
+  readonly declined: DeclineReason | null;
+  readonly rules: string; // a preset, or the text of house rules
+  readonly time: string; // a time control: `-`, `300+5`, `300d5`, `1/259200`
+  readonly colour: 'lot' | 'white' | 'black';
+  readonly rated: boolean;
+}
+
+export interface Challenges {
+  readonly received: readonly Challenge[];
+  readonly sent: readonly Challenge[];
+}
+
+export interface Waiting {
+  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call';
+  readonly key: string; // the same for the same, another one at the next turn, wish, call
+  readonly code: string | null;
+  readonly name: string;
+  readonly count?: number; // of calls
+  readonly since: number; // seconds since 1970, on the server's clock
+}
+
+export interface Clock {
+  readonly control: string;
+  readonly left: readonly [number, number]; // milliseconds of White and Black
+  readonly free: number; // milliseconds of the turn that are not counted
+  readonly running: Colour | null;
+  readonly abort_after: number | null; // milliseconds, unless a first move is made
+  // nobody's time goes for so many milliseconds yet, as the server could not serve; null: nobody knows for how long
+  readonly still?: number | null;
+  readonly after?: readonly number[]; // what each move left to its player; only in a state
+}
+
+export interface Ruling {
+  readonly kind: 'warn' | 'caution' | 'add' | 'stop' | 'go_on' | 'adjudicate' | 'dismiss' | 'correct' | 'redact';
+  readonly against: Colour | null;
+  readonly by: string;
+  readonly reason: string;
+  readonly at: number; // seconds since 1970, on the server's clock
+  readonly seconds?: number; // of `add`
+  readonly winner?: 'white' | 'black' | 'draw' | 'nobody'; // of `adjudicate` and `correct`
+}
+
+export interface Table {
+  readonly names: readonly [string | null, string | null]; // by seat
+  readonly players: readonly [Somebody | null, Somebody | null]; // by seat
+  readonly seated: readonly [boolean, boolean];
+  readonly here: readonly [boolean, boolean];
+  readonly gone: readonly [boolean, boolean]; // for good, so that no other game begins
+  readonly public: boolean;
+  readonly rated: boolean;
+  readonly brought: readonly [number, number] | null; // to both ratings, once a rated game is over
+  readonly white: 0 | 1; // the seat that has White
+  readonly series: {
+    readonly policy: 'alternate' | 'loser_chooses';
+    readonly game: number;
+    readonly points: readonly [number, number]; // by seat
+    readonly chooser: 0 | 1 | null;
+  };
+  readonly lot: {
+    readonly drawn: boolean;
+    readonly white: 0 | 1;
+  };
+  readonly undo: {
+    readonly by: 0 | 1;
+    readonly plies: number;
+  } | null;
+  readonly next: {
+    readonly asked: readonly [boolean, boolean];
+    readonly colour: readonly [Colour | null, Colour | null];
+  };
+  readonly away: {
+    readonly seat: 0 | 1 | null; // who is missed by the other one
+    readonly since: number | null;
+    readonly limit: number; // seconds, after which the game may be aborted
+    readonly abort: boolean;
+    readonly decide: number | null; // from when on the other one may choose win or draw
+    readonly left: number | null; // when he was last here
+  };
+  readonly absence: number; // days
+  readonly rulings: readonly Ruling[];
+  readonly called: readonly [boolean, boolean]; // waits for the answer of a referee
+  readonly stopped: boolean; // by a referee
+  readonly watching: number;
+  readonly vacation: readonly [number | null, number | null]; // until when
+  readonly now: number; // seconds since 1970, on the server's clock
+}
+
+export interface TableGame {
+  readonly number: number;
+  readonly rules: string;
+  readonly start: string;
+  readonly version: number; // how many event lines there are
+  readonly events: readonly string[];
+  readonly turn: Colour | null;
+  readonly outcome: string;
+  readonly clock: Clock | null;
+}
+
+export interface State {
+  readonly t: 'state';
+  readonly code: string;
+  readonly seat: 0 | 1 | null;
+  readonly game: TableGame;
+  readonly table: Table;
+}
+
+export interface Opened {
+  readonly code: string; // 12 characters of a–z and 2–9
+  readonly url: string; // `/g/<code>`, for the other one
+  readonly return: string; // `/g/<code>#<token>`, back to this seat
+  readonly seat: 0 | 1;
+}
+
+export interface Joined {
+  readonly seat: 0 | 1 | null; // null: watches
+  readonly return: string | null; // null where the seat was taken before
+}
+
+export interface SeatTaken { readonly seat: 0 | 1 }
+
+export interface ReturnLink {
+  readonly return: string; // `/g/<code>#<token>`
+}
+
+export interface Rating {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+export interface Ratings {
+  readonly live: Rating | null;
+  readonly correspondence: Rating | null;
+}
+
+export interface RatingPoint {
+  readonly at: number; // seconds since 1970
+  readonly rating: number; // after the game
+  readonly score: number; // 0, 0.5 or 1
+  readonly against: string; // empty where the account is gone
+  readonly code: string | null; // its table where that is public
+}
+
+export interface RatingHistories {
+  readonly live: readonly RatingPoint[];
+  readonly correspondence: readonly RatingPoint[];
+}
+
+export type Role = 'player' | 'referee' | 'host';
+
+export interface Suspension {
+  readonly until: number; // seconds since 1970
+  readonly reason: string;
+}
+
+export interface Site {
+  readonly registration: 'open' | 'invited' | 'closed';
+  readonly guests: boolean; // whether guests play
+  readonly rules: string; // the preset with which forms for new games begin
+  readonly imprint: boolean;
+  readonly privacy: boolean;
+  readonly mail: boolean; // whether this server sends mail
+}
+
+export interface Me {
+  readonly name: string;
+  readonly registered: boolean;
+  readonly bot: boolean;
+  readonly language: string;
+  readonly since: number; // seconds since 1970
+  readonly ratings: Ratings;
+  readonly role: Role;
+  readonly suspended: Suspension | null;
+}
+
+export interface WhoIAm {
+  readonly player: Me | null;
+  readonly registration: boolean; // whether this server takes new accounts
+  readonly site: Site;
+  readonly token?: Bearer; // to a program: of its token
+}
+
+export interface OwnData {
+  readonly player: Me;
+  readonly sessions: readonly {
+    readonly with: string;
+    readonly began: number;
+    readonly seen: number;
+  }[];
+  readonly games: readonly Game[];
+  // the moves of the games
+  readonly records: readonly {
+    readonly code: string;
+    readonly number: number;
+    readonly record: string;
+  }[];
+  readonly chat: readonly {
+    readonly code: string;
+    readonly game: number;
+    readonly at: number; // seconds since 1970
+    readonly text?: string;
+    readonly preset?: string;
+  }[];
+  readonly foreseen: readonly {
+    readonly code: string;
+    readonly game: number;
+    readonly answers: string;
+  }[];
+  readonly calls: readonly {
+    readonly code: string;
+    readonly game: number;
+    readonly text: string;
+    readonly at: number; // seconds since 1970
+    readonly closed: number | null; // seconds since 1970
+  }[];
+  readonly push: readonly {
+    readonly service: string;
+    readonly since: number; // seconds since 1970
+  }[];
+  readonly mail?: Mail;
+  readonly vacations?: readonly {
+    readonly began: number; // seconds since 1970
+    readonly until: number; // seconds since 1970
+  }[];
+  readonly devices?: readonly {
+    readonly seen: number; // seconds since 1970
+  }[];
+  readonly tokens?: readonly Token[];
+  readonly people?: People;
+  readonly challenges?: Challenges;
+}
+
+export interface Sessions {
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly began: number; // seconds since 1970
+    readonly seen: number; // seconds since 1970
+    readonly with: string; // `Firefox, Linux`
+    readonly current: boolean;
+  }[];
+}
+
+export interface Mail {
+  readonly address: string | null; // the one that is confirmed
+  readonly waiting: string | null; // one that waits for it
+}
+
+export interface Name { readonly name: string }
+
+export interface Player {
+  readonly player: {
+    readonly name: string;
+    readonly bot: boolean;
+    readonly since: number; // seconds since 1970
+    readonly ratings: Ratings;
+  };
+  readonly games: readonly Game[];
+}
+
+export interface PageOfGames {
+  readonly games: readonly Game[];
+  readonly before: number | null; // what to ask for the next ones with
+}
+
+export type Door = 'everybody' | 'friends' | 'nobody';
+
+export interface People {
+  readonly challenges: Door; // who may challenge
+  readonly bots: boolean; // bots, too
+  readonly friends: readonly {
+    readonly name: string;
+    readonly bot: boolean;
+    readonly since: number; // seconds since 1970
+    readonly here: boolean; // has the lobby, or a table at which he sits, open
+    readonly playing: number; // public games that run
+  }[];
+  readonly blocked: readonly {
+    readonly name: string;
+    readonly bot: boolean;
+    readonly since: number; // seconds since 1970
+  }[];
+}
+
+export interface Acquaintance {
+  readonly self: boolean;
+  readonly friend: boolean;
+  readonly blocked: boolean;
+  readonly challenge: boolean; // he may be challenged
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+export interface Vacation {
+  readonly days: number; // a year
+  readonly used: number;
+  readonly year: number;
+  readonly until: number | null; // seconds since 1970
+  readonly now: number; // seconds since 1970
+}
+
+export interface Call {
+  readonly id: number;
+  readonly game: number; // the server's number
+  readonly code: string;
+  readonly in_series: number; // counts the games of the table
+  readonly own: boolean; // the reader sits there: somebody else has to answer
+  readonly by: Colour;
+  readonly white: string;
+  readonly black: string;
+  readonly text: string;
+  readonly at: number; // seconds since 1970
+  readonly closed: number | null; // seconds since 1970
+  readonly rules: string;
+  readonly time: string;
+  readonly outcome: string;
+  readonly plies: number;
+}
+
+export interface CallWithFacts {
+  readonly id: number;
+  readonly game: number; // the server's number
+  readonly code: string;
+  readonly in_series: number; // counts the games of the table
+  readonly own: boolean; // the reader sits there: somebody else has to answer
+  readonly by: Colour;
+  readonly white: string;
+  readonly black: string;
+  readonly text: string;
+  readonly at: number; // seconds since 1970
+  readonly closed: number | null; // seconds since 1970
+  readonly rules: string;
+  readonly time: string;
+  readonly outcome: string;
+  readonly plies: number;
+  readonly facts: Facts;
+}
+
+export interface StoppedGame {
+  readonly game: number; // the server's number
+  readonly code: string;
+  readonly in_series: number; // counts the games of the table
+  readonly white: string;
+  readonly black: string;
+  readonly rules: string;
+  readonly time: string;
+  readonly plies: number;
+  readonly by: string; // the referee who has stopped it
+  readonly reason: string;
+  readonly at: number; // seconds since 1970
+  readonly own: boolean; // the reader sits there: somebody else has to decide
+}
+
+export interface Facts {
+  readonly start: string;
+  readonly position: string;
+  readonly turn: Colour | null;
+  readonly outcome: string;
+  readonly plies: number;
+  readonly move: string;
+  readonly draws: readonly Draw[];
+  readonly stood: readonly string[]; // after which moves the position was there
+  // the last position that was there three times
+  readonly repeated: {
+    readonly after: string;
+    readonly moves: readonly string[];
+  } | null;
+  readonly quiet: {
+    readonly plies: number; // without a mill
+    readonly limit: number;
+    readonly since: string;
+  };
+  readonly moved: number; // seconds since 1970
+  readonly clock: Clock | null;
+  // about a draw
+  readonly talk: readonly {
+    readonly by: Colour;
+    readonly kind: 'offer' | 'decline' | 'moved_on' | 'right_claim' | 'wrong_claim';
+    readonly move: string;
+    readonly text: string;
+    readonly at: number; // seconds since 1970
+    readonly version: number;
+  }[];
+  readonly chat: readonly {
+    readonly by: Colour;
+    readonly text: string;
+    readonly at: number; // seconds since 1970
+    readonly number: number;
+  }[];
+  readonly rulings: readonly Ruling[];
+}
+
+export interface Deed {
+  readonly id: number;
+  readonly at: number; // seconds since 1970
+  readonly by: string;
+  readonly what: string; // `warn black`, `add white 3600`, `role referee`, …
+  readonly game: number | null;
+  readonly in_series: number | null;
+  readonly white: string | null;
+  readonly black: string | null;
+  readonly code: string | null;
+  readonly about: string | null;
+  readonly reason: string;
+}
+
+export interface Account {
+  readonly name: string;
+  readonly role: Role;
+  readonly suspended: Suspension | null;
+  readonly since: number; // seconds since 1970
+}
+
+export interface AccountAnswer { readonly player: Account }
+
+export interface Accounts { readonly players: readonly Account[] }
+
+export interface Invitation {
+  readonly id: number;
+  readonly by: string; // empty where it was made by `muehle admin invite`
+  readonly at: number; // seconds since 1970
+  readonly until: number; // seconds since 1970
+}
+
+export interface Invitations { readonly invitations: readonly Invitation[] }
+
+export interface NewInvitation {
+  readonly invitation: {
+    readonly id: number;
+    readonly by: string; // empty where it was made by `muehle admin invite`
+    readonly at: number; // seconds since 1970
+    readonly until: number; // seconds since 1970
+    readonly link: string; // `/#join=<code>`, told this once
+  };
+}
+
+export interface Database {
+  readonly rules: string; // what the values depend on
+  readonly presets: readonly string[]; // that share these values
+  readonly files: number;
+  readonly bytes: number;
+  readonly moving: number; // sectors of the moving phase
+  readonly distances: number; // so many of these with distances
+  readonly sectors: number; // of both phases
+}
+
+export interface Databases {
+  readonly databases: readonly Database[];
+  // how many sectors there are
+  readonly all: {
+    readonly moving: number;
+    readonly sectors: number;
+  };
+  readonly free_disk: number | null; // bytes
+  readonly machine: {
+    readonly threads: number;
+    readonly memory: number; // bytes that are free
+  } | null;
+  readonly goals: readonly Goal[];
+  readonly obstacle: 'no_solver' | 'no_folder' | null; // why nothing can be solved here
+  readonly building: boolean; // the small database that every server gets is being made
+  readonly solve: Solve | null;
+}
+
+export interface Goal {
+  readonly goal: string;
+  readonly distances: boolean;
+  readonly seconds: number; // on two processors
+  readonly disk: number; // bytes
+  readonly memory: number; // bytes
+}
+
+export interface Solve {
+  readonly rules: string;
+  readonly presets: readonly string[];
+  readonly goal: string;
+  readonly distances: boolean;
+  readonly by: string;
+  readonly since: number; // seconds since 1970
+  readonly state: 'running' | 'stopped' | 'done' | 'failed';
+  readonly stopping: boolean;
+  readonly done: number; // steps
+  readonly steps: number; // 0: not known yet
+  // what is solved now
+  readonly now: {
+    readonly ply: number | null; // null in the moving phase
+    readonly sectors: readonly string[];
+  } | null;
+  readonly part: number; // of the time that is over
+  readonly seconds_left: number | null;
+  readonly error: string; // why it failed
+}
+
+export interface SolveAnswer { readonly solve: Solve | null }
+
+export interface Draw {
+  readonly kind: 'repetition' | 'no_mill';
+  readonly automatic: boolean; // the game has ended by it; else a player has to claim it
+  readonly proof: readonly string[];
+}
+
+export interface Token {
+  readonly id: number;
+  readonly name: string;
+  readonly scopes: readonly ('read' | 'challenge' | 'play' | 'chat')[];
+  readonly created: number; // seconds since 1970
+  readonly used: number | null; // last, to the hour
+}
+
+export interface Bearer {
+  readonly name: string;
+  readonly scopes: readonly ('read' | 'challenge' | 'play' | 'chat')[];
+}
