@@ -175,7 +175,8 @@ describe('a game with a clock', () => {
 
     // Long offers leave room for rows of the record and for the chat.
     const withChat = async () => {
-      for (const { board } of table) if (!(await board.part('chat-text').isVisible())) await board.press('chat');
+      for (const { board } of table)
+        if ((await board.part('chat').getAttribute('aria-expanded')) !== 'true') await board.press('chat');
     };
     await withChat();
     for (const { board } of table) {

@@ -338,6 +338,8 @@ describe('a club', () => {
     for (const { board } of table) await board.seesNote('A referee has removed a text: Nobody is called that here.');
     expect(await ben.board.part('chat-announcer').textContent()).not.toContain('fool');
 
+    // Who decides has seen what stands already.
+    await rike.page.getByText('A referee has removed a text: Nobody is called that here.').first().waitFor();
     await rike.board.press('decide-call');
     await rike.board.part('ruling-kind').selectOption('add');
     expect(await rike.board.part('ruling-unit').inputValue()).toBe('60');

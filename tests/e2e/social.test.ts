@@ -120,7 +120,9 @@ describe('a challenge', () => {
     // It is declined where it was sent, and one that is sent again waits anew.
     await look(anna, 'Robbi');
     await answer(robbi, 'decline', { reason: 'too_fast' });
-    await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi has declined: Too little time\s*Understood\s*$/);
+    await expect
+      .poll(() => answers(anna).textContent())
+      .toMatch(/^\s*Robbi has declined: Too little time\s*Understood\s*$/);
     await anna.board.press('challenge-player');
     await anna.board.press('send-challenge');
     await expect.poll(() => answers(anna).textContent()).toMatch(/^\s*Robbi is challenged\.[^.]*\.\s*Withdraw\s*$/);

@@ -1,5 +1,5 @@
 // `test` with a server of its own, and pages that are watched for errors.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
 import { Board } from './board';
 import { launchBrowser } from './browser';
@@ -64,6 +64,16 @@ function withoutServiceWorkers(): void {
 }
 function saveData(): void {
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+}
+
+// MUEHLE_SLOW_ANSWERS=600: every answer to a page is late by up to so many milliseconds, each by another time. What only
+// holds where answers come at once fails then; it is how such tests are looked for, and not part of a usual run.
+const latest = Number(process.env['MUEHLE_SLOW_ANSWERS'] ?? 0);
+async function slowDown(context: BrowserContext): Promise<void> {
+  await context.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * latest));
+    await route.fallback().catch(() => undefined); // the page is gone
+  });
 }
 
 const addressOf = (start: Start): string =>
@@ -149,6 +159,7 @@ export const test = base.extend<Fixtures>({
       const keeps = options.serviceWorkers === 'allow';
       if (!keeps) await context.addInitScript(withoutServiceWorkers);
       if (savesData ?? !keeps) await context.addInitScript(saveData);
+      if (latest > 0 && !keeps) await slowDown(context); // to keep the whole page would take minutes
       const page = await context.newPage();
       const complaints = watch(page);
       const trail = new Trail(page);
