@@ -34,8 +34,13 @@ json::object bearer_value(const Bearer& bearer) {
 
 class AccountApi {
  public:
-  AccountApi(const OwnSources& sources, Sessions& sessions, Hub& hub, Lobby& lobby)
-      : sources_(sources), people_(sources.people), sessions_(sessions), hub_(hub), lobby_(lobby) {}
+  AccountApi(const OwnSources& sources, Sessions& sessions, Hub& hub, Timekeeping& timekeeping, Lobby& lobby)
+      : sources_(sources),
+        people_(sources.people),
+        sessions_(sessions),
+        hub_(hub),
+        timekeeping_(timekeeping),
+        lobby_(lobby) {}
 
   Response me(const Call& call) {
     const std::optional<Session> session = or_refuse(co_await sessions_.of(call));
@@ -89,7 +94,7 @@ class AccountApi {
         lobby_.note_plays(signed_in.session.player.id, signed_in.plays->code);
         lobby_.drop(signed_in.plays->ended_offers);
       }
-      co_await hub_.apply_vacations(signed_in.session.player.id);
+      co_await timekeeping_.apply_vacations(signed_in.session.player.id);
     }
     net::HttpResponse response = reply(co_await who_i_am(signed_in.session.player));
     sessions_.keep(call.request, signed_in, response);
@@ -201,6 +206,7 @@ class AccountApi {
   People& people_;
   Sessions& sessions_;
   Hub& hub_;
+  Timekeeping& timekeeping_;
   Lobby& lobby_;
   std::set<PlayerId> gathering_;  // whose data is put together just now
 };
@@ -308,8 +314,9 @@ std::vector<Route> what_is_known(const std::shared_ptr<AccountApi>& api) {
 
 }  // namespace
 
-Area account_area(const OwnSources& sources, Sessions& sessions, Hub& hub, Lobby& lobby) {
-  const auto api = std::make_shared<AccountApi>(sources, sessions, hub, lobby);
+Area account_area(const OwnSources& sources, Sessions& sessions, Hub& hub, Timekeeping& timekeeping,
+                  Lobby& lobby) {
+  const auto api = std::make_shared<AccountApi>(sources, sessions, hub, timekeeping, lobby);
   std::vector<Route> all = coming_and_going(api);
   std::ranges::move(what_is_known(api), std::back_inserter(all));
   return {"Accounts", "Who you are here: a guest at first, with an account from then on.", std::move(all)};

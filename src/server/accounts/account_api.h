@@ -7,10 +7,12 @@
 #include "server/lobby/lobby.h"
 #include "server/people/sessions.h"
 #include "server/tables/hub.h"
+#include "server/tables/timekeeping.h"
 
 namespace muehle::server {
 
-Area account_area(const OwnSources& sources, Sessions& sessions, Hub& hub, Lobby& lobby);
+Area account_area(const OwnSources& sources, Sessions& sessions, Hub& hub, Timekeeping& timekeeping,
+                  Lobby& lobby);
 
 // The shapes of players, of what one knows of oneself, and of acquaintances.
 namespace schema {

@@ -129,7 +129,7 @@ std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, con
 }
 
 asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
-  const Milliseconds earliest = hub_.earliest_shown();
+  const Milliseconds earliest = watching_.earliest_shown();
   Ask with_vacations = [work = std::move(work), earliest](Transaction& all) {
     std::vector<ListedGame> games = work(all);
     add_vacations(all, games, earliest);
@@ -141,16 +141,16 @@ asio::awaitable<Answer<std::vector<ListedGame>>> Lists::ask(Ask work) {
   co_return *std::move(found);
 }
 
-json::object Lists::as_json(const Hub::Shown& shown) const {
+json::object Lists::as_json(const Watching::Shown& shown) const {
   json::object value = listed_game_value(shown.game, shown.tick, shown.now);
-  value["watching"] = is_running(shown.game) ? hub_.watching(shown.game.code) : 0;
+  value["watching"] = is_running(shown.game) ? watching_.watching(shown.game.code) : 0;
   return value;
 }
 
 json::array Lists::as_json(const std::vector<ListedGame>& games) const {
   json::array list;
   for (const ListedGame& game : games) {
-    if (const auto shown = hub_.shown(game)) list.emplace_back(as_json(*shown));
+    if (const auto shown = watching_.shown(game)) list.emplace_back(as_json(*shown));
   }
   return list;
 }
@@ -237,7 +237,7 @@ asio::awaitable<Answer<Lists::RunningTexts>> Lists::look_at_running() {
   for (const ListedGame& game : *games) candidates.push_back(candidate_of(game));
   json::value featured;
   const auto best = club::featured(candidates);
-  const auto shown = best ? hub_.shown((*games)[*best]) : std::nullopt;
+  const auto shown = best ? watching_.shown((*games)[*best]) : std::nullopt;
   if (shown) featured = as_json(*shown);
   if (games->size() > most_running) games->resize(most_running);
   const json::array listed = as_json(*games);

@@ -7,16 +7,16 @@
 
 #include "server/kernel/kept.h"
 #include "server/kernel/refusal.h"
-#include "server/tables/hub.h"
 #include "server/tables/standing.h"
+#include "server/tables/watching.h"
 #include "storage/store.h"
 
 namespace muehle::server {
 
 class Lists {
  public:
-  Lists(Store& store, const Time& time, const Hub& hub, Workers& replaying)
-      : store_(store), time_(time), hub_(hub), replaying_(replaying) {}
+  Lists(Store& store, const Time& time, const Watching& watching, Workers& replaying)
+      : store_(store), time_(time), watching_(watching), replaying_(replaying) {}
 
   // Each as JSON (docs/server-protocol.md). Where he sits: his turn first, and the least time left before the
   // rest; then what runs; then what is over, the newest first.
@@ -45,12 +45,12 @@ class Lists {
   using Ask = std::function<std::vector<ListedGame>(Transaction&)>;
   boost::asio::awaitable<Answer<std::vector<ListedGame>>> ask(Ask work);
   boost::asio::awaitable<Answer<RunningTexts>> look_at_running();
-  boost::json::object as_json(const Hub::Shown& shown) const;
+  boost::json::object as_json(const Watching::Shown& shown) const;
   boost::json::array as_json(const std::vector<ListedGame>& games) const;
 
   Store& store_;
   const Time& time_;
-  const Hub& hub_;
+  const Watching& watching_;
   Workers& replaying_;
   RunningTexts running_;
   Kept<RunningTexts> looking_{std::chrono::milliseconds(0)};  // who asks meanwhile waits for that

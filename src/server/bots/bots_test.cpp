@@ -4,6 +4,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 
+#include "server/tables/tables.h"
 #include "server/testing/server_test.h"
 
 namespace muehle::server {
@@ -29,12 +30,12 @@ TEST(Bots, AStreamThatNobodyHasReadOfYetEndsWithItsToken) {
   boost::asio::io_context io;
   Workers workers(1, 1, {});
   Presence presence;
-  Hub hub(io.get_executor(), *store, time, site, blocks, presence, workers, {});
-  Lists lists(*store, time, hub, workers);
-  Lobby lobby(*store, time, site, hub, lists, blocks, presence);
-  Challenges challenges(*store, time, site, hub, lobby, presence);
+  Tables tables(io.get_executor(), *store, time, site, blocks, presence, workers, {});
+  Lists lists(*store, time, tables.watching, workers);
+  Lobby lobby(*store, time, site, tables.agreed_games, tables.events, lists, blocks, presence);
+  Challenges challenges(*store, time, site, tables.agreed_games, lobby, presence);
   net::Outboxes outboxes;
-  Bots bots(io.get_executor(), *store, time, hub, lobby, challenges, outboxes);
+  Bots bots(io.get_executor(), *store, time, tables.hub, lobby, challenges, outboxes);
 
   const StoredPlayer robbi{.id = 7, .name = "Robbi", .registered = true, .language = "", .bot = true};
   constexpr std::int64_t token = 3;

@@ -284,7 +284,7 @@ asio::awaitable<Answer<std::string>> Challenges::accept_standing(StoredPlayer pl
             for (const PlayerId player : {one.from.player.id, one.to.player.id})
               presence_.tell_in_lobby(player, game_of_challenge_text(code, one.id));
           }};
-  Answer<std::string> code = co_await hub_.begin(std::move(agreed));
+  Answer<std::string> code = co_await agreed_games_.begin(std::move(agreed));
   if (!code) co_return code;
   const PlayerId challenger = challenge->from.player.id;
   if (on_answered_) on_answered_(challenge->to.player.id, id);

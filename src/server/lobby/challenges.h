@@ -8,7 +8,7 @@
 
 #include "server/lobby/challenge_sources.h"
 #include "server/lobby/lobby.h"
-#include "server/tables/hub.h"
+#include "server/tables/agreed_games.h"
 
 namespace muehle::server {
 
@@ -34,9 +34,14 @@ struct Challenging {
 
 class Challenges {
  public:
-  Challenges(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lobby& lobby,
+  Challenges(Store& store, const Time& time, const SitePolicy& site, AgreedGames& agreed_games, Lobby& lobby,
              const Presence& presence)
-      : store_(store), time_(time), site_(site), hub_(hub), lobby_(lobby), presence_(presence) {}
+      : store_(store),
+        time_(time),
+        site_(site),
+        agreed_games_(agreed_games),
+        lobby_(lobby),
+        presence_(presence) {}
 
   // Who sends again what he has sent already is answered as the first time.
   struct Sent {
@@ -80,7 +85,7 @@ class Challenges {
   Store& store_;
   const Time& time_;
   const SitePolicy& site_;
-  Hub& hub_;
+  AgreedGames& agreed_games_;
   Lobby& lobby_;
   const Presence& presence_;
   OnAnswered on_answered_;

@@ -37,20 +37,20 @@ constexpr std::size_t told_of_games_a_second = 200;
 
 }  // namespace
 
-Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks,
-             Presence& presence)
+Lobby::Lobby(Store& store, const Time& time, const SitePolicy& site, AgreedGames& agreed_games,
+             TableEvents& events, Lists& lists, Blocks& blocks, Presence& presence)
     : store_(store),
       time_(time),
       site_(site),
-      hub_(hub),
+      agreed_games_(agreed_games),
       lists_(lists),
       blocks_(blocks),
       presence_(presence) {
-  hub_.on_offers([this](const std::vector<std::string>& ids) { drop(ids); });
-  hub_.on_rating([this](PlayerId player, club::Pool pool, const club::Rating& rating) {
+  events.on_offers = [this](const std::vector<std::string>& ids) { drop(ids); };
+  events.on_rating = [this](PlayerId player, club::Pool pool, const club::Rating& rating) {
     know_rating(player, pool, rating);
-  });
-  hub_.on_rerated([this](club::Pool pool) { return read_ratings(pool); });
+  };
+  events.on_rerated = [this](club::Pool pool) { return read_ratings(pool); };
 }
 
 bool Lobby::is_here(PlayerId player) const {

@@ -20,7 +20,7 @@
 #include "server/lobby/seek.h"
 #include "server/lobby/standing_offers.h"
 #include "server/rights/blocks.h"
-#include "server/tables/hub.h"
+#include "server/tables/agreed_games.h"
 
 namespace muehle::server {
 
@@ -28,8 +28,8 @@ inline constexpr std::size_t most_seeks_each = 5;
 
 class Lobby {
  public:
-  Lobby(Store& store, const Time& time, const SitePolicy& site, Hub& hub, Lists& lists, Blocks& blocks,
-        Presence& presence);
+  Lobby(Store& store, const Time& time, const SitePolicy& site, AgreedGames& agreed_games,
+        TableEvents& events, Lists& lists, Blocks& blocks, Presence& presence);
 
   // Who waits since before the server started, and who will not meet whom; where there are too many offers,
   // a fair share of them. False where it could not be read: to be called again then, before anybody is here.
@@ -63,8 +63,8 @@ class Lobby {
   void know_rating(PlayerId player, club::Pool pool, const club::Rating& rating);
   // A correction has changed anybody's.
   boost::asio::awaitable<void> read_ratings(club::Pool pool);
-  // A game has begun, or what else is told of one (hub.h): offers of games by the clock that are on their way
-  // to the store end with it.
+  // A game has begun, or what else is told of one (table_events.h): offers of games by the clock that are on
+  // their way to the store end with it.
   void note_game(const Room& room);
   // He sits in a game by the clock by now, other than by its beginning.
   void note_plays(PlayerId player, const std::string& code);
@@ -161,7 +161,7 @@ class Lobby {
   Store& store_;
   const Time& time_;
   const SitePolicy& site_;
-  Hub& hub_;
+  AgreedGames& agreed_games_;
   Lists& lists_;
   Blocks& blocks_;
   Presence& presence_;

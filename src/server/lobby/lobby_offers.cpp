@@ -343,7 +343,7 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                       presence_.tell_in_lobby(pair.seek.player.id, game_text(code, pair.seek));
                       presence_.tell_in_lobby(pair.other.id, game_text(code, pair.seek));
                     }};
-  Answer<std::string> code = co_await hub_.begin(std::move(agreed));
+  Answer<std::string> code = co_await agreed_games_.begin(std::move(agreed));
   if (code)
     drop(pair.ids);
   else if (code.error().code == ErrorCode::not_found)  // else the store has undone what the work has seen

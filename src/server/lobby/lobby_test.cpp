@@ -15,6 +15,7 @@
 #include "server/kernel/await_store.h"
 #include "server/kernel/secrets.h"
 #include "server/tables/room.h"
+#include "server/tables/tables.h"
 #include "server/testing/server_test.h"
 
 namespace muehle::server::testing {
@@ -62,10 +63,10 @@ class LobbyNewsTest : public ::testing::Test {
 
   void SetUp() override {
     ASSERT_TRUE(start_secrets());
-    hub_.on_game([this](const Room& room) {
+    tables_.events.on_game = [this](const Room& room) {
       lists_.look_again();
       lobby_.note_game(room);
-    });
+    };
     for (int n = 0; n < people; ++n) {
       const std::string name = "Player" + std::to_string(n);
       std::function<StoredPlayer(Transaction&)> come = [name](Transaction& all) {
@@ -209,9 +210,9 @@ class LobbyNewsTest : public ::testing::Test {
   Blocks blocks_;
   Workers replaying_{1, 1000};
   Presence presence_;
-  Hub hub_{io_.get_executor(), *store_, time_, site_, blocks_, presence_, replaying_, {}};
-  Lists lists_{*store_, time_, hub_, replaying_};
-  Lobby lobby_{*store_, time_, site_, hub_, lists_, blocks_, presence_};
+  Tables tables_{io_.get_executor(), *store_, time_, site_, blocks_, presence_, replaying_, {}};
+  Lists lists_{*store_, time_, tables_.watching, replaying_};
+  Lobby lobby_{*store_, time_, site_, tables_.agreed_games, tables_.events, lists_, blocks_, presence_};
   std::vector<StoredPlayer> players_;
   std::list<LobbyReading> readers_;
   bool attends_ = false;

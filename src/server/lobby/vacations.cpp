@@ -110,7 +110,7 @@ asio::awaitable<Answer<void>> Vacations::begin(StoredPlayer player, UnixSeconds 
                      "you have " + std::to_string(verdict->left) + " days of vacation left this year");
   }
   spdlog::info("player {} is on vacation", player.id);
-  co_await hub_.apply_vacations(player.id);
+  co_await timekeeping_.apply_vacations(player.id);
   co_return Answer<void>();
 }
 
@@ -127,7 +127,7 @@ asio::awaitable<Answer<void>> Vacations::end(StoredPlayer player) {
   const StoreResult<bool> ended = co_await write<bool>(store_, std::move(work));
   if (!ended) co_return refuse_store(ended.error());
   if (!*ended) co_return refuse(ErrorCode::not_found, "you are not on vacation");
-  co_await hub_.apply_vacations(player.id);
+  co_await timekeeping_.apply_vacations(player.id);
   co_return Answer<void>();
 }
 

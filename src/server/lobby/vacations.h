@@ -4,7 +4,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/json/object.hpp>
 
-#include "server/tables/hub.h"
+#include "server/tables/timekeeping.h"
 #include "storage/store.h"
 
 namespace muehle::server {
@@ -12,8 +12,8 @@ namespace muehle::server {
 class Vacations {
  public:
   // `days`: that each player has a year; 0: there is no vacation here.
-  Vacations(Store& store, const Time& time, Hub& hub, int days)
-      : store_(store), time_(time), hub_(hub), days_(days) {}
+  Vacations(Store& store, const Time& time, Timekeeping& timekeeping, int days)
+      : store_(store), time_(time), timekeeping_(timekeeping), days_(days) {}
 
   // As JSON (docs/server-protocol.md).
   boost::asio::awaitable<Answer<boost::json::object>> of(StoredPlayer player);
@@ -26,7 +26,7 @@ class Vacations {
 
   Store& store_;
   const Time& time_;
-  Hub& hub_;
+  Timekeeping& timekeeping_;
   int days_;
 };
 

@@ -61,9 +61,9 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 
 }  // namespace
 
-Api::Api(Hub& hub, Sessions& sessions, Files& files, OtherServers* others, std::span<const Asset> assets,
-         net::HostRule hosts, Self self)
-    : hub_(hub),
+Api::Api(Seating& seating, Sessions& sessions, Files& files, OtherServers* others,
+         std::span<const Asset> assets, net::HostRule hosts, Self self)
+    : seating_(seating),
       sessions_(sessions),
       router_([this](const Call& call, May may) { return sessions_.allowed(call, may); }),
       files_(files),
@@ -176,7 +176,7 @@ asio::awaitable<net::HttpResponse> Api::return_to_seat(const net::HttpRequest& r
   const std::string code(parts[2]);
   const std::string secret(parts[3]);
   const Caller caller{std::nullopt, secret};
-  const Answer<Seat> seat = co_await hub_.seat_of(code, caller);
+  const Answer<Seat> seat = co_await seating_.seat_of(code, caller);
   if (!seat) co_return refusal(request, seat.error());
   if (!*seat) {
     co_return refusal(request,

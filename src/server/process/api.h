@@ -10,7 +10,7 @@
 #include "server/kernel/router.h"
 #include "server/openapi/open_api.h"
 #include "server/people/sessions.h"
-#include "server/tables/hub.h"
+#include "server/tables/seating.h"
 #include "server/truth/files.h"
 #include "server/truth/other_servers.h"
 
@@ -25,7 +25,7 @@ class Api {
     std::vector<std::string> databases;
     std::chrono::milliseconds manifest_lasts;  // before the other servers are asked for theirs again
   };
-  Api(Hub& hub, Sessions& sessions, Files& files, OtherServers* others, std::span<const Asset> assets,
+  Api(Seating& seating, Sessions& sessions, Files& files, OtherServers* others, std::span<const Asset> assets,
       net::HostRule hosts, Self self);
   // What is answered under /api/.
   void add(Area area) { router_.add(std::move(area)); }
@@ -54,7 +54,7 @@ class Api {
   // For people the page, which says in their language what is wrong; for programs the error itself.
   net::HttpResponse refusal(const net::HttpRequest& request, const Refused& refused) const;
 
-  Hub& hub_;
+  Seating& seating_;
   Sessions& sessions_;
   Router router_;
   OpenApi open_api_{router_};

@@ -6,6 +6,7 @@
 #include "server/process/api.h"
 #include "server/process/metrics.h"
 #include "server/process/monitor.h"
+#include "server/tables/hub.h"
 
 namespace muehle::server {
 

@@ -10,7 +10,7 @@
 
 #include "net/observer.h"
 #include "server/kernel/watched_store.h"
-#include "server/tables/hub.h"
+#include "server/tables/held_tables.h"
 #include "server/truth/values.h"
 #include "storage/store.h"
 
@@ -29,7 +29,7 @@ struct Amounts {
   std::size_t store_queue = 0;
   std::size_t look_queue = 0;
   std::size_t outbox_bytes = 0;
-  Hub::Census games;
+  HeldTables::Census games;
   Values::Load values;
   bool solving = false;
 };

@@ -22,17 +22,17 @@ namespace muehle::server {
 void Serving::add_routes(const Process& process) {
   const OwnSources own{people_, tokens_, lists_, friends_, challenges_};
   const OpenSources open{store_, time_, people_, process.replaying};
-  api_.add(table_area(hub_, sessions_));
+  api_.add(table_area(tables_.seating, tables_.hub, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
   api_.add(challenge_area(challenges_, people_));
-  api_.add(account_area(own, sessions_, hub_, lobby_));
+  api_.add(account_area(own, sessions_, tables_.hub, tables_.timekeeping, lobby_));
   api_.add(recovery_area(recovery_));
   api_.add(player_area(friends_, challenges_, people_, lists_));
   api_.add(waiting_area(store_, time_));
   api_.add(push_.area());
   api_.add(vacation_area(vacations_));
   api_.add(token_area(tokens_, people_, lobby_));
-  api_.add(bot_area(bots_, hub_, sessions_, time_));
+  api_.add(bot_area(bots_, tables_.hub, sessions_, time_));
   api_.add(truth_area(process.values, process.others));
   api_.add(open_data_area(open));
   api_.add(referee_area(referees_));

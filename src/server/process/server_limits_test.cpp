@@ -100,7 +100,7 @@ TEST_F(ServerTest, CountsTheClientsOfAProxyEachByItself) {
                 (client == 6 ? "\r\nConnection: close\r\n\r\n" : "\r\n\r\n");
   }
   const std::string answers = http_raw(port_, requests);
-  EXPECT_EQ(answers.find("429"), std::string::npos);
+  EXPECT_EQ(answers.find("HTTP/1.1 429"), std::string::npos);
   EXPECT_THAT(answers, HasSubstr("Connection: close")) << "the last one was answered too";
 }
 

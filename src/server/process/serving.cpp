@@ -66,27 +66,27 @@ Serving::Serving(const Process& process, const Resumption& resumption)
               asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
-      hub_(io_.get_executor(), store_, time_, site_, blocks_, presence_, process.replaying,
-           {.watch_delay = process.options.watch_delay_seconds * play::second,
-            .most_games = process.options.most_games,
-            .lines = process.options.lines}),
+      tables_(io_.get_executor(), store_, time_, site_, blocks_, presence_, process.replaying,
+              {.watch_delay = process.options.watch_delay_seconds * play::second,
+               .most_games = process.options.most_games,
+               .lines = process.options.lines}),
       people_(store_, time_, site_, process.hashing),
       tokens_(store_, time_),
       sessions_(people_, tokens_, resumption.instance),
-      lists_(store_, time_, hub_, process.replaying),
-      lobby_(store_, time_, site_, hub_, lists_, blocks_, presence_),
-      friends_(store_, time_, hub_, lobby_, blocks_),
-      challenges_(store_, time_, site_, hub_, lobby_, presence_),
+      lists_(store_, time_, tables_.watching, process.replaying),
+      lobby_(store_, time_, site_, tables_.agreed_games, tables_.events, lists_, blocks_, presence_),
+      friends_(store_, time_, tables_.hub, lobby_, blocks_),
+      challenges_(store_, time_, site_, tables_.agreed_games, lobby_, presence_),
       packing_(store_, time_),
-      expiry_(store_, time_, [this](const std::string& code) { return hub_.holds(code); }),
-      api_(hub_, sessions_, process.files, process.others, process.page,
+      expiry_(store_, time_, [this](const std::string& code) { return tables_.held.held(code) != nullptr; }),
+      api_(tables_.seating, sessions_, process.files, process.others, process.page,
            net::HostRule(names(process.options)),
            {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
       outboxes_(process.options.unread),
-      bots_(io_.get_executor(), store_, time_, hub_, lobby_, challenges_, outboxes_),
-      staff_(store_, time_, people_, hub_, lobby_, challenges_),
-      vacations_(store_, time_, hub_, process.options.vacation_days),
-      referees_(store_, time_, hub_, process.replaying, process.options.warnings_lose),
+      bots_(io_.get_executor(), store_, time_, tables_.hub, lobby_, challenges_, outboxes_),
+      staff_(store_, time_, people_, tables_.hub, lobby_, challenges_),
+      vacations_(store_, time_, tables_.timekeeping, process.options.vacation_days),
+      referees_(store_, time_, tables_.rulings, process.replaying, process.options.warnings_lose),
       solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
                time_),
       recovery_([this](Task work) { start("mail", std::move(work)); }, store_, time_, people_,
@@ -99,7 +99,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
           [this](Task work) { start("push", std::move(work)); }),
       unfinished_(process.options.unfinished),
       untaken_(process.options.untaken),
-      front_(api_, hub_, lobby_, process.monitor, process.metrics),
+      front_(api_, tables_.hub, lobby_, process.monitor, process.metrics),
       surroundings_{front_,
                     connections_,
                     outboxes_,
@@ -115,7 +115,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
                     &remarks_,
                     &untaken_,
                     [this] { return wait_until_open(); }} {
-  hub_.expect(resumption.due);
+  tables_.timekeeping.expect(resumption.due);
   add_routes(process);
   people_.on_ended([this](const EndedSessions& ended) {
     connections_.finish_where(
@@ -128,41 +128,41 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     if (away && !lobby_.is_here(player)) push_.want(player);
     bots_.note_notice(player);
   });
-  hub_.on_game([this](const Room& room) {
+  tables_.events.on_game = [this](const Room& room) {
     lists_.look_again();
     lobby_.note_game(room);
     bots_.note_game(room);
-  });
+  };
   challenges_.on_answered(
       [this](PlayerId player, const std::string& id) { bots_.note_answered(player, id); });
 }
 
 void Serving::begin() {
   start("open", open());
-  start("lists", hub_.note_standings(stopping_));
+  start("lists", tables_.timekeeping.note_standings(stopping_));
   every("tidy", 0, tidy_interval, [this]() -> Task {
-    hub_.forget_quiet();
+    tables_.held.forget_quiet();
     co_return;
   });
   // Each time for itself: no flag waits for one whose table is held up.
   every("deadlines", 1, deadline_interval, [this]() -> Task {
-    start("deadlines", hub_.pass_deadlines());
+    start("deadlines", tables_.timekeeping.pass_deadlines());
     co_return;
   });
   every("time", 10, serving_interval, [this]() -> Task {
     store_time_->serves();
     co_return;
   });
-  every("heartbeat", 2, beat_interval, [this] { return hub_.beat(); });
+  every("heartbeat", 2, beat_interval, [this] { return tables_.timekeeping.beat(); });
   every("lobby", 3, lobby_interval, [this]() -> Task {
-    co_await hub_.look_for_begun();
+    co_await tables_.agreed_games.look_for_begun();
     co_await lobby_.look_after();
   });
   every("news", 9, lobby_interval, [this] { return lobby_.tell_news(); });
   every("packing", 4, packing_interval, [this] { return packing_.go_on(); });
   every("expiry", 5, expiry_interval, [this] { return expiry_.go_on(); });
   every("watching", 6, watch_interval, [this]() -> Task {
-    hub_.look_after_watchers();
+    tables_.watching.look_after_watchers();
     co_return;
   });
   every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
@@ -198,7 +198,7 @@ Serving::Task Serving::now_and_then(std::string_view what, asio::steady_timer& t
 void Serving::count(Amounts& amounts) const {
   amounts.clients = connections_.size();
   amounts.outbox_bytes = outboxes_.bytes();
-  amounts.games = hub_.census();
+  amounts.games = tables_.held.census();
 }
 
 asio::awaitable<bool> Serving::restore_lobby() {

@@ -35,6 +35,7 @@
 #include "server/process/server.h"
 #include "server/referees/referees.h"
 #include "server/referees/staff.h"
+#include "server/tables/tables.h"
 #include "server/truth/other_servers.h"
 #include "server/truth/solving.h"
 
@@ -104,7 +105,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   net::Connections connections_;
   Blocks blocks_;
   Presence presence_;
-  Hub hub_;
+  Tables tables_;
   People people_;
   Tokens tokens_;
   Sessions sessions_;

@@ -72,7 +72,7 @@ Answer<void> check_is_open(const std::optional<StoredCall>& call) {
 }
 
 // What a ruling goes by may have changed before it is stored.
-Hub::Check check_stands(std::int64_t game, std::optional<std::int64_t> call, std::optional<int> rulings) {
+Playing::Check check_stands(std::int64_t game, std::optional<std::int64_t> call, std::optional<int> rulings) {
   return [=](Transaction& all) -> Answer<void> {
     if (call) {
       if (const Answer<void> open = check_is_open(all.refereeing().call(*call)); !open) return open;
@@ -96,7 +96,7 @@ asio::awaitable<Answer<bool>> Referees::are_there(std::string code) {
 }
 
 asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller caller, Calling calling) {
-  const Answer<int> seat = co_await hub_.check_call(code, caller, calling.game);
+  const Answer<int> seat = co_await rulings_.check_call(code, caller, calling.game);
   if (!seat) co_return tl::unexpected<Refused>(seat.error());
   const NewCall stored{.game = calling.game,
                        .player = caller.player ? std::optional(caller.player->id) : std::nullopt,
@@ -120,7 +120,7 @@ asio::awaitable<Answer<std::int64_t>> Referees::call(std::string code, Caller ca
   if (!done) co_return refuse_store(done.error());
   if (*done) {
     spdlog::info("game {}: a referee is called", stored.game);
-    co_await hub_.tell_calls(code, true);
+    co_await rulings_.tell_calls(code, true);
   }
   co_return *std::move(done);
 }
@@ -189,7 +189,7 @@ asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer refe
   const bool ends = std::holds_alternative<play::Judge>(order.ruling.what) ||
                     std::holds_alternative<play::Correct>(order.ruling.what);
   // With the ruling, in one transaction.
-  Hub::Beside beside{.check = check_stands(order.game, order.call, order.rulings), .store = {}};
+  Playing::Beside beside{.check = check_stands(order.game, order.call, order.rulings), .store = {}};
   beside.store = [=, by = referee.id](Transaction& all) {
     all.refereeing().note({.at = now,
                            .by = by,
@@ -206,9 +206,9 @@ asio::awaitable<Answer<void>> Referees::rule(std::string code, StoredPlayer refe
     if (call->game != order.game) co_return refuse(ErrorCode::bad_request, "the call is about another game");
     if (const Answer<void> open = check_is_open(*call); !open) co_return open;
   }
-  Answer<void> done = co_await hub_.rule(code, std::move(referee), order.game, order.ruling, when,
-                                         warnings_lose_, std::move(beside));
-  if (done) co_await hub_.tell_calls(code, false);
+  Answer<void> done = co_await rulings_.rule(code, std::move(referee), order.game, order.ruling, when,
+                                             warnings_lose_, std::move(beside));
+  if (done) co_await rulings_.tell_calls(code, false);
   co_return done;
 }
 
@@ -218,7 +218,7 @@ asio::awaitable<Answer<void>> Referees::dismiss(std::int64_t id, StoredPlayer re
   if (const Answer<void> open = check_is_open(*call); !open) co_return open;
   const play::Ruling ruling{play::Dismiss{call->by_white ? Colour::white : Colour::black}, std::move(answer)};
   const UnixSeconds now = time_.now().at;
-  Hub::Beside beside{.check = check_stands(call->game, id, std::nullopt), .store = {}};
+  Playing::Beside beside{.check = check_stands(call->game, id, std::nullopt), .store = {}};
   beside.store = [=, by = referee.id, game = call->game](Transaction& all) {
     all.refereeing().close_call(id, now);
     all.refereeing().note({.at = now,
@@ -228,9 +228,9 @@ asio::awaitable<Answer<void>> Referees::dismiss(std::int64_t id, StoredPlayer re
                            .about = {},
                            .reason = ruling.reason});
   };
-  Answer<void> done = co_await hub_.rule(call->code, std::move(referee), call->game, ruling, time_.now(), 0,
-                                         std::move(beside));
-  if (done) co_await hub_.tell_calls(call->code, false);
+  Answer<void> done = co_await rulings_.rule(call->code, std::move(referee), call->game, ruling, time_.now(),
+                                             0, std::move(beside));
+  if (done) co_await rulings_.tell_calls(call->code, false);
   co_return done;
 }
 
@@ -239,12 +239,13 @@ asio::awaitable<Answer<void>> Referees::redact(std::string code, StoredPlayer re
   const std::string what = line != nullptr
                                ? "redact line " + std::to_string(line->version)
                                : "redact chat " + std::to_string(std::get<ChatText>(redaction.what).number);
-  Hub::Beside beside{.check = {}, .store = {}};
+  Playing::Beside beside{.check = {}, .store = {}};
   beside.store = [=, by = referee.id, at = time_.now().at](Transaction& all) {
     all.refereeing().note(
         {.at = at, .by = by, .what = what, .game = redaction.game, .about = {}, .reason = redaction.reason});
   };
-  Answer<void> done = co_await hub_.redact(code, std::move(referee), std::move(redaction), std::move(beside));
+  Answer<void> done =
+      co_await rulings_.redact(code, std::move(referee), std::move(redaction), std::move(beside));
   co_return done;
 }
 

@@ -5,7 +5,7 @@
 #include <boost/json/object.hpp>
 
 #include "server/referees/referee_forms.h"
-#include "server/tables/hub.h"
+#include "server/tables/rulings.h"
 
 namespace muehle::server {
 
@@ -17,8 +17,8 @@ inline constexpr int most_open_calls = 3;
 class Referees {
  public:
   // `warnings_lose`: so many warnings in one game lose it; 0: any number does not.
-  Referees(Store& store, const Time& time, Hub& hub, Workers& replaying, int warnings_lose)
-      : store_(store), time_(time), hub_(hub), replaying_(replaying), warnings_lose_(warnings_lose) {}
+  Referees(Store& store, const Time& time, Rulings& rulings, Workers& replaying, int warnings_lose)
+      : store_(store), time_(time), rulings_(rulings), replaying_(replaying), warnings_lose_(warnings_lose) {}
 
   // Whether anybody here may decide at a table.
   boost::asio::awaitable<Answer<bool>> are_there(std::string code);
@@ -45,7 +45,7 @@ class Referees {
 
   Store& store_;
   const Time& time_;
-  Hub& hub_;
+  Rulings& rulings_;
   Workers& replaying_;
   int warnings_lose_;
 };

@@ -4,6 +4,7 @@
 #include "server/lobby/challenges.h"
 #include "server/lobby/lobby.h"
 #include "server/people/people.h"
+#include "server/tables/hub.h"
 
 namespace muehle::server {
 

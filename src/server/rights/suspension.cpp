@@ -79,6 +79,11 @@ Answer<void> check_may_meet(Transaction& all, const SitePolicy& policy, const Me
   return asking ? check_blocks(all, *asking, *other) : Answer<void>();
 }
 
+std::function<Answer<void>(Transaction&)> may_meet(const SitePolicy& policy, const Meeting& meeting,
+                                                   UnixSeconds now) {
+  return [&policy, meeting, now](Transaction& all) { return check_may_meet(all, policy, meeting, now); };
+}
+
 Answer<void> check_may_speak(Transaction& all, const std::vector<PlayerId>& players, UnixSeconds now) {
   for (const PlayerId player : players) {
     const std::optional<StoredPlayer> stored = all.players().by_id(player);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <functional>
 #include <vector>
 
 #include "server/rights/site.h"
@@ -35,6 +36,9 @@ struct Meeting {
 };
 Answer<void> check_may_meet(Transaction& all, const SitePolicy& policy, const Meeting& meeting,
                             UnixSeconds now);
+// The same for a transaction to come.
+std::function<Answer<void>(Transaction&)> may_meet(const SitePolicy& policy, const Meeting& meeting,
+                                                   UnixSeconds now);
 // Whom a referee has suspended says nothing to others either.
 Answer<void> check_may_speak(Transaction& all, const std::vector<PlayerId>& players, UnixSeconds now);
 // The same as it is said to who would play against him: that he is gone; of a suspension not until when, and

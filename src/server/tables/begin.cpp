@@ -3,6 +3,7 @@
 #include "rules/notation.h"
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
+#include "server/kernel/secrets.h"
 #include "server/rights/account_name.h"
 #include "server/rights/suspension.h"
 #include "server/tables/standing.h"
@@ -36,6 +37,12 @@ Standing first_standing(Transaction& all, const NewTable& table, const Opening& 
 }
 
 }  // namespace
+
+Drawn draw(const Opening& opening) {
+  return {.code = {},
+          .white = opening.colour ? (opening.colour == Colour::white ? 0 : 1) : draw_lot(),
+          .secrets = {}};
+}
 
 std::optional<StoredPlayer> as_stored(Transaction& all, const SitePolicy& site, const StoredPlayer& known,
                                       UnixSeconds now) {

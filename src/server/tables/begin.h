@@ -30,12 +30,16 @@ struct Agreed {
   // It had begun, though the store could not say so when it was asked, and neither of the two was told.
   std::function<void(const std::string& code)> found;
 };
-// What is drawn for their table before it is stored.
+// A code is drawn again when it is taken; more than once in a lifetime means that something else is wrong.
+inline constexpr int code_attempts = 3;
+// What is drawn for a table before it is stored.
 struct Drawn {
   std::string code;
   int white = 0;  // a seat
   std::array<SecretHash, 2> secrets{};
 };
+// Whose White is.
+Drawn draw(const Opening& opening);
 struct Begun {
   StoredTable table;
   std::vector<std::string> offers;  // that ended with it

@@ -1,5 +1,7 @@
 #include "server/tables/callers.h"
 
+#include "server/kernel/secrets.h"
+
 namespace muehle::server {
 namespace {
 
@@ -27,6 +29,24 @@ net::HttpResponse::Header seat_cookie(const net::HttpRequest& request, const std
                                       const std::string& secret) {
   return {"Set-Cookie", seat_cookie_name(code) + "=" + secret + std::string(seat_cookie_year) +
                             (request.secure ? "; Secure" : "")};
+}
+
+Seat seat_at(const Room& room, const std::string& secret) {
+  const std::optional<SecretHash> hash = hash_secret(secret);
+  return hash ? room.seat_of(*hash) : std::nullopt;
+}
+
+Seat seat_at(const Room& room, std::optional<PlayerId> player, const std::string& secret) {
+  if (const Seat seat = player ? room.seat_of(*player) : std::nullopt) return seat;
+  return seat_at(room, secret);
+}
+
+Seat seat_at(const Room& room, const Caller& caller) { return seat_at(room, id_of(caller), caller.secret); }
+
+bool is_referee(const Caller& caller) { return caller.player && caller.player->role != Role::player; }
+
+std::optional<PlayerId> id_of(const Caller& caller) {
+  return caller.player ? std::optional(caller.player->id) : std::nullopt;
 }
 
 }  // namespace muehle::server

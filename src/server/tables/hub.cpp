@@ -3,18 +3,13 @@
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
-#include <tuple>
 
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/secrets.h"
-#include "server/kernel/turn.h"
 #include "server/rights/suspension.h"
 #include "server/tables/game_record.h"
-#include "server/tables/hub_table.h"
-#include "server/tables/rate.h"
 #include "server/tables/replaying.h"
-#include "server/tables/room.h"
 
 namespace muehle::server {
 namespace {
@@ -31,118 +26,44 @@ class Elsewhere final : public net::Listener {
   void send(net::SharedText /*message*/) override {}
 };
 
+// Whether a request carries words of its sender, beside or along with what he does.
+bool says_something(const Request& request) {
+  if (std::holds_alternative<Say>(request)) return true;
+  const auto* done = std::get_if<Do>(&request);
+  return done != nullptr && with_text(done->event, "") != done->event;
+}
+
 }  // namespace
 
-tl::unexpected<Refused> no_such_table() { return refuse(ErrorCode::not_found, "there is no such table"); }
+// Somebody for whom a table is read, which may take a while. A role that he gets or loses meanwhile is his
+// when it is there.
+class Hub::Coming {
+ public:
+  Coming(Hub& hub, Caller& caller) : hub_(hub), caller_(caller) { hub_.coming_.insert(&caller_); }
+  Coming(const Coming&) = delete;
+  ~Coming() { hub_.coming_.erase(&caller_); }
 
-Seat seat_at(const Room& room, const std::string& secret) {
-  const std::optional<SecretHash> hash = hash_secret(secret);
-  return hash ? room.seat_of(*hash) : std::nullopt;
-}
-
-Seat seat_at(const Room& room, std::optional<PlayerId> player, const std::string& secret) {
-  if (const Seat seat = player ? room.seat_of(*player) : std::nullopt) return seat;
-  return seat_at(room, secret);
-}
-
-Seat seat_at(const Room& room, const Caller& caller) { return seat_at(room, id_of(caller), caller.secret); }
-
-bool is_referee(const Caller& caller) { return caller.player && caller.player->role != Role::player; }
-
-std::optional<PlayerId> id_of(const Caller& caller) {
-  return caller.player ? std::optional(caller.player->id) : std::nullopt;
-}
-
-Hub::Hub(asio::any_io_executor executor, Store& store, const Time& time, const SitePolicy& site,
-         const Blocks& blocks, Presence& presence, Workers& replaying, const Limits& limits)
-    : executor_(std::move(executor)),
-      corrections_(executor_),
-      store_(store),
-      time_(time),
-      site_(site),
-      blocks_(blocks),
-      presence_(presence),
-      replaying_(replaying),
-      watch_delay_(limits.watch_delay),
-      most_games_(limits.most_games),
-      lines_(limits.lines),
-      told_standstill_(time.standstill().in_all + time.standstill().rest) {}
-Hub::~Hub() = default;
-
-asio::awaitable<Answer<void>> Hub::play_foreseen(TablePointer table) {
-  while (std::optional<Decision> reply = table->room->decide_foreseen(time_.now())) {
-    const Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(reply));
-    if (!done) co_return tl::unexpected<Refused>(done.error());
-  }
-  co_return Answer<void>();
-}
-
-asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
-  const Answer<TablePointer> table = co_await find_loaded(code);
-  if (!table) co_return tl::unexpected<Refused>(table.error());
-  show_by_now(**table);
-  co_return *state_text(**table, std::nullopt, false);
-}
-
-asio::awaitable<Answer<int>> Hub::check_call(std::string code, Caller caller, std::int64_t game) {
-  const Answer<TablePointer> table = co_await find_loaded(code);
-  if (!table) co_return tl::unexpected<Refused>(table.error());
-  const Room& room = *(*table)->room;
-  const Seat seat = seat_at(room, caller);
-  if (!seat) co_return refuse(ErrorCode::not_seated, "only who plays here calls a referee");
-  if (room.has_free_seat()) co_return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
-  if (room.number() != game)
-    co_return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(room.number()));
-  co_return *seat;
-}
-
-asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
-  if (!is_code(code)) co_return no_such_table();
-  const Coming coming(*this, caller);
-  using Found = std::optional<Reading>;
-  std::function<Found(Transaction&)> work = [code, game, reader = id_of(caller)](Transaction& all) {
-    return read_game(all, code, game, reader);
-  };
-  StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
-  if (!found) co_return refuse_store(found.error());
-  if (!*found) co_return no_such_table();
-  StoredTable& stored = (*found)->table;
-  if (stored.games.empty()) co_return refuse(ErrorCode::not_found, "this table has no such game");
-  if (watch_delay_ > 0 && stored.rated) {
-    const Answer<TablePointer> table = co_await find_loaded(code);
-    if (!table) co_return tl::unexpected<Refused>(table.error());
-    const Room& room = *(*table)->room;
-    StoredGame& latest = stored.games.back();
-    const bool goes_on = is_delayed(**table) && latest.number == room.number();
-    if (goes_on && !seat_at(room, caller) && !is_referee(caller)) {
-      const auto shown = static_cast<std::size_t>(room.version_at(time_.now().tick - watch_delay_));
-      latest.events.resize(std::min(latest.events.size(), shown));
-    }
-  }
-  const auto write = [unheard = (*found)->unheard](const StoredTable& table) {
-    return game_record(table, 0, unheard);
-  };
-  const Answer<std::optional<std::string>> record = co_await replayed(replaying_, std::move(stored), write);
-  if (!record) co_return tl::unexpected<Refused>(record.error());
-  co_return **record;
-}
+ private:
+  Hub& hub_;
+  Caller& caller_;
+};
 
 asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, net::Listener& listener) {
   const Coming coming(*this, caller);
-  const Answer<TablePointer> found = co_await find_loaded(code);
+  const Answer<TablePointer> found = co_await playing_.find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
-  Table& table = **found;
+  HeldTable& table = **found;
   const Seat seat = seat_at(*table.room, caller);
   const Visit visit{*found, seat, &listener, seat || is_referee(caller), id_of(caller)};
-  show_by_now(table);
+  telling_.show_by_now(table);
   const TableView before = table.room->table();
   table.room->arrive(visit.seat, time_.now().at);
   note_seen(table, visit.seat);
   try {
-    tell_change(table, before);
+    telling_.tell_change(table, before);
     table.listeners.push_back({&listener, visit.seat, visit.player, caller.secret, visit.sees_all});
     if (visit.player) presence_.enter_table(*visit.player, table.code, listener);
-    if (!visit.seat) stirred_.insert(table.code);
+    if (!visit.seat) telling_.stirred().insert(table.code);
     send_state(visit);
   } catch (...) {
     leave(visit);  // nobody will come to do it
@@ -152,23 +73,23 @@ asio::awaitable<Answer<Hub::Visit>> Hub::enter(std::string code, Caller caller, 
 }
 
 void Hub::leave(const Visit& visit) {
-  Table& table = *visit.table;
+  HeldTable& table = *visit.table;
   presence_.leave(*visit.listener);
   // Who was put out of his seat watches until he is gone.
-  const auto found = std::ranges::find(table.listeners, visit.listener, &Table::Guest::listener);
+  const auto found = std::ranges::find(table.listeners, visit.listener, &HeldTable::Guest::listener);
   const Seat seat = found == table.listeners.end() ? visit.seat : found->seat;
   if (found != table.listeners.end()) table.listeners.erase(found);
-  if (!seat) stirred_.insert(table.code);
+  if (!seat) telling_.stirred().insert(table.code);
   table.quiet_since = time_.now().at;
   if (!table.room) return;
   const TableView before = table.room->table();
   table.room->leave(seat, time_.now().at);
   note_seen(table, seat);
-  tell_change(table, before);
-  notify_who_missed(table, seat);
+  telling_.tell_change(table, before);
+  notices_.notify_who_missed(table, seat);
 }
 
-void Hub::note_seen(Table& table, Seat seat) {
+void Hub::note_seen(HeldTable& table, Seat seat) {
   const std::optional<SeeSeat> seen = table.room->seen(seat, time_.now().at);
   if (!seen) return;
   try {
@@ -191,7 +112,7 @@ asio::awaitable<void> Hub::hear(const Visit& visit, std::string text, Moment whe
     reply(pong_json());
   } else if (std::holds_alternative<Sync>(*message)) {
     const Turn::Held turn = co_await visit.table->turn.wait();
-    const Answer<void> loaded = co_await load(visit.table);
+    const Answer<void> loaded = co_await playing_.load(visit.table);
     if (loaded) {
       send_state(as_of_now(visit));
     } else {
@@ -224,7 +145,7 @@ asio::awaitable<void> Hub::answer(const Visit& visit, Request request, Moment wh
 asio::awaitable<Answer<Acknowledged>> Hub::carry_out(const Visit& visit, Request request, Moment when) {
   const TablePointer table = visit.table;
   const Turn::Held turn = co_await table->turn.wait();
-  const Answer<void> loaded = co_await load(table);
+  const Answer<void> loaded = co_await playing_.load(table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
   Visit now = as_of_now(visit);
   Answer<Acknowledged> done = co_await carry_out_in_turn(std::move(now), std::move(request), when);
@@ -246,7 +167,7 @@ const Room* Hub::room_at(const Visit& visit) const {
 }
 
 asio::awaitable<Answer<void>> Hub::check_plays(std::string code, Caller caller, std::int64_t game) {
-  const Answer<TablePointer> table = co_await find_loaded(std::move(code));
+  const Answer<TablePointer> table = co_await playing_.find_loaded(std::move(code));
   if (!table) co_return tl::unexpected<Refused>(table.error());
   const Room& room = *(*table)->room;
   if (!seat_at(room, caller)) co_return refuse(ErrorCode::not_seated, "only who has a seat plays here");
@@ -257,10 +178,10 @@ asio::awaitable<Answer<void>> Hub::check_plays(std::string code, Caller caller, 
 
 asio::awaitable<Answer<Acknowledged>> Hub::act(std::string code, Caller caller, MakeRequest make,
                                                Moment when) {
-  const Answer<TablePointer> table = co_await find_loaded(std::move(code));
+  const Answer<TablePointer> table = co_await playing_.find_loaded(std::move(code));
   if (!table) co_return tl::unexpected<Refused>(table.error());
   const Turn::Held turn = co_await (*table)->turn.wait();
-  const Answer<void> loaded = co_await load(*table);
+  const Answer<void> loaded = co_await playing_.load(*table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
   const Seat seat = seat_at(*(*table)->room, caller);
   if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat plays here");
@@ -276,117 +197,113 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
                                                             Moment when) {
   const TablePointer table = visit.table;
   if (visit.seat) {
-    const Answer<void> recalled = co_await recall(table, game_of(request));
+    const Answer<void> recalled = co_await held_.recall(table, game_of(request));
     if (!recalled) co_return tl::unexpected<Refused>(recalled.error());
   }
-  const Answer<void> fallen = co_await let_fall(table, when, visit.seat);
+  const Answer<void> fallen = co_await playing_.let_fall(table, when, visit.seat);
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
   Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
-  Beside beside{.check = check_of(visit, request), .store = {}};
-  Answer<Acknowledged> done = co_await store_and_perform(table, *std::move(decision), std::move(beside));
+  Playing::Beside beside{.check = check_of(visit, request), .store = {}};
+  Answer<Acknowledged> done =
+      co_await playing_.store_and_perform(table, *std::move(decision), std::move(beside));
   // What was asked for is done, whatever becomes of this.
-  if (done) co_await play_foreseen(table);
+  if (done) co_await playing_.play_foreseen(table);
   co_return done;
 }
 
-asio::awaitable<Answer<Acknowledged>> Hub::store_and_perform(TablePointer table, Decision decision,
-                                                             Beside beside) {
-  Stored stored;
-  // Written by the store's thread before it answers.
-  const auto ratings = std::make_shared<std::optional<std::array<club::NewRating, 2>>>();
-  if (decision.change || decision.ruling_change) {
-    const StoreResult<Answer<Stored>> answered = co_await store_decision(*table, decision, ratings, beside);
-    if (!answered) {
-      tell_stopped(*table);
-      // What is on the disk now decides, not what we remember.
-      table->room.reset();
-      co_return refuse_store(answered.error());
-    }
-    if (!*answered) co_return tl::unexpected<Refused>(answered->error());
-    stored = **answered;
-    if (!stored.offers.empty() && on_offers_) on_offers_(stored.offers);
+// Looks at whose seat it is, and at who has come to it by a return link.
+Playing::Check Hub::check_of(const Visit& visit, const Request& request) const {
+  if (!visit.seat) return {};
+  const Room& room = *visit.table->room;
+  const std::optional<PlayerId> own = room.player_at(*visit.seat);
+  const auto* next = std::get_if<Next>(&request);
+  if (next != nullptr && next->verb == Verb::ask) {
+    Playing::Check may = may_meet(site_, {own, room.player_at(1 - *visit.seat)}, time_.now().at);
+    if (!visit.player || visit.player == own) return may;
+    return [may = std::move(may), &site = site_, visitor = *visit.player,
+            now = time_.now().at](Transaction& all) {
+      const Answer<void> visits = check_may_begin(all, site, visitor, now);
+      return visits ? may(all) : visits;
+    };
   }
-  const TableView before = table->room->table();
-  const bool was_over = table->room->is_over();
-  const Foreseen foreseen = foreseen_at(*table->room);
-  Acknowledged ack = decision.ack;
-  const News news = table->room->perform(std::move(decision), stored, time_.now().tick);
-  if (*ratings) note_ratings(*table->room, **ratings);
-  look_ahead(*table);
-  if (news.event) note_new_lines(1);
-  tell_news(*table, news, before);
-  tell_foreseen(*table, foreseen);
-  notify_to_move(*table, news);
-  notify_to_next(*table, before.next);
-  notify_to_answer(*table, news, before);
-  const bool is_news =
-      news.new_game || table->room->is_over() != was_over || table->room->table().next != before.next;
-  if (is_news && on_game_) on_game_(*table->room);
-  co_return ack;
-}
-
-// With a ruling what it comes with, with the end of a rated game what it makes of both ratings.
-asio::awaitable<StoreResult<Answer<Stored>>> Hub::store_decision(const Table& table, const Decision& decision,
-                                                                 NewRatings ratings, Beside beside) {
-  const Room& room = *table.room;
-  const auto* played = std::get_if<Decision::Played>(&decision.what);
-  const Outcome outcome = played != nullptr ? played->game.outcome() : Outcome{};
-  const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
-  std::function<Answer<Stored>(Transaction&)> work =
-      [=, change = decision.change, turn = decision.turn, ruling = decision.ruling_change,
-       foreseen = decision.foreseen, game = room.number(), time = room.time_control(), at = decision.at.at,
-       clock = &time_](Transaction& all) -> Answer<Stored> {
-    const Answer<void> may = beside.check ? beside.check(all) : Answer<void>();
-    if (!may) return tl::unexpected<Refused>(may.error());
-    Stored stored;
-    if (change) stored = all.games().make(stored_at(*change, turn, clock->now().tick));
-    if (ruling) all.games().make(*ruling);
-    if (foreseen) all.games().make(*foreseen);
-    if (beside.store) beside.store(all);
-    if (outcome.over() && players) *ratings = count_game(all, game, time, *players, outcome, at);
-    return stored;
+  if (!says_something(request)) return {};
+  std::vector<PlayerId> speakers;
+  for (const std::optional<PlayerId>& player : {own, visit.player}) {
+    if (player) speakers.push_back(*player);
+  }
+  return [speakers = std::move(speakers), now = time_.now().at](Transaction& all) {
+    return check_may_speak(all, speakers, now);
   };
-  return write<Answer<Stored>>(store_, std::move(work));
 }
 
-void Hub::note_ratings(Room& room, const std::array<club::NewRating, 2>& ratings) {
-  room.know_ratings(ratings);
-  const std::optional<club::Pool> pool = club::pool_of(room.time_control());
-  const std::optional<std::array<PlayerId, 2>> players = room.rated_players();
-  if (!pool || !players || !on_rating_) return;
-  for (std::size_t side = 0; side < ratings.size(); ++side)
-    on_rating_(players->at(side), *pool, ratings.at(side).rating);
+Hub::Visit Hub::as_of_now(Visit visit) {
+  const HeldTable& table = *visit.table;
+  const auto found = std::ranges::find(table.listeners, visit.listener, &HeldTable::Guest::listener);
+  if (found == table.listeners.end()) return visit;
+  const bool is_his = found->seat && seat_at(*table.room, found->player, found->secret) == found->seat;
+  visit.seat = is_his ? found->seat : std::nullopt;
+  visit.sees_all = found->sees_all;
+  return visit;
+}
+
+void Hub::send_state(const Visit& visit) const {
+  visit.listener->send(telling_.state_text(*visit.table, visit.seat, visit.sees_all));
+}
+
+asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
+  const Answer<TablePointer> table = co_await playing_.find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  telling_.show_by_now(**table);
+  co_return *telling_.state_text(**table, std::nullopt, false);
+}
+
+asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
+  if (!is_code(code)) co_return no_such_table();
+  const Coming coming(*this, caller);
+  using Found = std::optional<Reading>;
+  std::function<Found(Transaction&)> work = [code, game, reader = id_of(caller)](Transaction& all) {
+    return read_game(all, code, game, reader);
+  };
+  StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return no_such_table();
+  StoredTable& stored = (*found)->table;
+  if (stored.games.empty()) co_return refuse(ErrorCode::not_found, "this table has no such game");
+  if (telling_.watch_delay() > 0 && stored.rated) {
+    const Answer<TablePointer> table = co_await playing_.find_loaded(code);
+    if (!table) co_return tl::unexpected<Refused>(table.error());
+    const Room& room = *(*table)->room;
+    StoredGame& latest = stored.games.back();
+    const bool goes_on = telling_.is_delayed(**table) && latest.number == room.number();
+    if (goes_on && !seat_at(room, caller) && !is_referee(caller)) {
+      const auto shown = static_cast<std::size_t>(telling_.version_by_now(**table));
+      latest.events.resize(std::min(latest.events.size(), shown));
+    }
+  }
+  const auto write = [unheard = (*found)->unheard](const StoredTable& table) {
+    return game_record(table, 0, unheard);
+  };
+  const Answer<std::optional<std::string>> record = co_await replayed(replaying_, std::move(stored), write);
+  if (!record) co_return tl::unexpected<Refused>(record.error());
+  co_return **record;
+}
+
+void Hub::for_each_room(const std::function<void(const Room&)>& see) const {
+  for (const auto& [code, table] : held_.all()) {
+    if (table->room) see(*table->room);
+  }
 }
 
 bool Hub::sits_somewhere(PlayerId player) const {
   return std::ranges::any_of(presence_.tables_of(player), [&](const std::string& code) {
-    const auto found = tables_.find(code);
-    if (found == tables_.end() || !found->second->room) return false;
-    const Room& room = *found->second->room;
-    return std::ranges::any_of(found->second->listeners, [&](const Table::Guest& guest) {
+    const HeldTable* table = held_.held(code);
+    if (table == nullptr || !table->room) return false;
+    const Room& room = *table->room;
+    return std::ranges::any_of(table->listeners, [&](const HeldTable::Guest& guest) {
       return guest.seat && room.player_at(*guest.seat) == player;
     });
   });
-}
-
-Hub::Census Hub::census() const {
-  Census census{.tables = tables_.size(), .deadlines = deadlines_.size()};
-  for (const auto& [code, table] : tables_) {
-    census.visitors += table->listeners.size();
-    if (!table->room) continue;
-    const Room& room = *table->room;
-    census.lines += static_cast<std::size_t>(room.version());
-    if (room.has_free_seat() || room.is_over()) continue;
-    ++(room.is_live() ? census.live : room.has_clock() ? census.by_days : census.untimed);
-  }
-  return census;
-}
-
-void Hub::for_each_room(const std::function<void(const Room&)>& see) const {
-  for (const auto& [code, table] : tables_) {
-    if (table->room) see(*table->room);
-  }
 }
 
 }  // namespace muehle::server

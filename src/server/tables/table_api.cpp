@@ -25,15 +25,18 @@ std::string return_path(const std::string& code, const std::string& token) {
 
 class TableApi {
  public:
-  TableApi(Hub& hub, Sessions& sessions)
-      : hub_(hub), sessions_(sessions), openings_each_(openings_per_second_each, openings_at_once_each) {}
+  TableApi(Seating& seating, Hub& hub, Sessions& sessions)
+      : seating_(seating),
+        hub_(hub),
+        sessions_(sessions),
+        openings_each_(openings_per_second_each, openings_at_once_each) {}
 
   Response open(const Call& call, Opening opening) {
     const SignedIn who = or_refuse(co_await sessions_.to_play(call, opening.name));
     if (!openings_each_.take(std::to_string(who.session.player.id), std::chrono::steady_clock::now()))
       or_refuse(refuse_many("too many new games; wait a little", 5));
     const Caller caller{who.session.player, {}};
-    const Seated seated = or_refuse(co_await hub_.open(caller, std::move(opening)));
+    const Seated seated = or_refuse(co_await seating_.open(caller, std::move(opening)));
     net::HttpResponse response = reply({{"code", seated.code},
                                         {"url", "/g/" + seated.code},
                                         {"return", return_path(seated.code, seated.secret)},
@@ -45,7 +48,7 @@ class TableApi {
 
   Response join(const Call& call, Joining joining) {
     const std::string& code = call.parts[0];
-    const bool free = or_refuse(co_await hub_.has_free_seat(code));
+    const bool free = or_refuse(co_await seating_.has_free_seat(code));
     Caller caller = or_refuse(co_await caller_of(sessions_, call, code));
     std::optional<SignedIn> guest;  // who only watches need not become one
     if (free && !caller.player) {
@@ -54,7 +57,7 @@ class TableApi {
     } else if (free) {
       or_refuse(co_await sessions_.check_name(*caller.player, joining.name));
     }
-    const Seated seated = or_refuse(co_await hub_.join(code, caller, std::move(joining)));
+    const Seated seated = or_refuse(co_await seating_.join(code, caller, std::move(joining)));
     json::object answer{{"seat", nullptr}, {"return", nullptr}};
     if (seated.seat) answer["seat"] = *seated.seat;
     if (!seated.secret.empty()) answer["return"] = return_path(code, seated.secret);
@@ -67,18 +70,18 @@ class TableApi {
     const Caller caller = or_refuse(co_await caller_of(sessions_, call, call.parts[0]));
     StoredPlayer named = caller.player.value_or(StoredPlayer{});
     or_refuse(co_await sessions_.check_name(named, name));
-    or_refuse(co_await hub_.rename(call.parts[0], caller, std::move(name)));
+    or_refuse(co_await seating_.rename(call.parts[0], caller, std::move(name)));
     co_return reply_done();
   }
 
   Response claim(const Call& call, std::string token) {
     const Caller bearer{std::nullopt, token};
-    const Seat opens = or_refuse(co_await hub_.seat_of(call.parts[0], bearer));
+    const Seat opens = or_refuse(co_await seating_.seat_of(call.parts[0], bearer));
     if (!opens) or_refuse(refuse(ErrorCode::bad_secret, "this return link opens no seat at the table"));
     const std::string nameless;
     const SignedIn who = or_refuse(co_await sessions_.or_guest(call, nameless));
     const Caller caller{who.session.player, {}};
-    const Seat seat = or_refuse(co_await hub_.claim(call.parts[0], caller, std::move(token)));
+    const Seat seat = or_refuse(co_await seating_.claim(call.parts[0], caller, std::move(token)));
     net::HttpResponse response = reply({{"seat", *seat}});
     sessions_.keep(call.request, who, response);
     co_return response;
@@ -86,7 +89,7 @@ class TableApi {
 
   Response renew(const Call& call) {
     const Caller caller{call.session->player, {}};
-    const std::string token = or_refuse(co_await hub_.renew(call.parts[0], caller));
+    const std::string token = or_refuse(co_await seating_.renew(call.parts[0], caller));
     co_return reply({{"return", return_path(call.parts[0], token)}});
   }
 
@@ -110,6 +113,7 @@ class TableApi {
   }
 
  private:
+  Seating& seating_;
   Hub& hub_;
   Sessions& sessions_;
   net::AddressLimits openings_each_;  // by player
@@ -204,8 +208,8 @@ std::vector<Route> watching(const std::shared_ptr<TableApi>& api) {
 
 }  // namespace
 
-Area table_area(Hub& hub, Sessions& sessions) {
-  const auto api = std::make_shared<TableApi>(hub, sessions);
+Area table_area(Seating& seating, Hub& hub, Sessions& sessions) {
+  const auto api = std::make_shared<TableApi>(seating, hub, sessions);
   std::vector<Route> all = sitting(api);
   std::ranges::move(watching(api), std::back_inserter(all));
   return {"Tables", "Two seats, a link, and a series of games.", std::move(all)};

@@ -3,12 +3,13 @@
 
 #include "server/people/sessions.h"
 #include "server/tables/hub.h"
+#include "server/tables/seating.h"
 
 namespace muehle::server {
 
 inline constexpr std::string_view table_socket_path = "/api/tables/{code}/socket";
 
-Area table_area(Hub& hub, Sessions& sessions);
+Area table_area(Seating& seating, Hub& hub, Sessions& sessions);
 
 // The shapes of tables, of games, and of what is in them.
 namespace schema {

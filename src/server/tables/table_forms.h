@@ -2,7 +2,7 @@
 #pragma once
 
 #include "server/kernel/form.h"
-#include "server/tables/hub.h"
+#include "server/tables/seating.h"
 
 namespace muehle::server {
 

@@ -1,4 +1,5 @@
-// What referees decide, at tables that are open and in games that are long over.
+#include "server/tables/rulings.h"
+
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
@@ -6,7 +7,6 @@
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
 #include "server/rights/hosts.h"
-#include "server/tables/hub_table.h"
 #include "server/tables/rate.h"
 #include "storage/rerating.h"
 
@@ -60,7 +60,7 @@ Answer<void> check_decides(const Room& room, const StoredPlayer& referee) {
   return {};
 }
 
-Hub::Check check_decides_still(PlayerId referee, UnixSeconds now, Hub::Check check) {
+Playing::Check check_decides_still(PlayerId referee, UnixSeconds now, Playing::Check check) {
   return [=, check = std::move(check)](Transaction& all) {
     const Answer<void> may = check_is_referee(all, referee, now);
     return may && check ? check(all) : may;
@@ -69,14 +69,50 @@ Hub::Check check_decides_still(PlayerId referee, UnixSeconds now, Hub::Check che
 
 }  // namespace
 
-asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, std::int64_t game,
-                                        play::Ruling ruling, Moment when, int warnings_lose, Beside beside) {
-  const std::shared_ptr<void> arrival = note_arrival(code, when);
-  const Answer<TablePointer> found = co_await find_loaded(code);
+asio::awaitable<Answer<int>> Rulings::check_call(std::string code, Caller caller, std::int64_t game) {
+  const Answer<TablePointer> table = co_await playing_.find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  const Room& room = *(*table)->room;
+  const Seat seat = seat_at(room, caller);
+  if (!seat) co_return refuse(ErrorCode::not_seated, "only who plays here calls a referee");
+  if (room.has_free_seat()) co_return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
+  if (room.number() != game)
+    co_return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(room.number()));
+  co_return *seat;
+}
+
+asio::awaitable<void> Rulings::tell_calls(std::string code, bool is_news) {
+  struct Found {
+    std::vector<PlayerId> referees;
+    std::optional<std::array<bool, seat_count>> called;  // none: it is not loaded
+  };
+  const TablePointer table = held_.find(code);
+  const Turn::Held turn = co_await table->turn.wait();  // its room stays as it is meanwhile
+  const std::optional<std::int64_t> game = table->room ? std::optional(table->room->number()) : std::nullopt;
+  std::function<Found(Transaction&)> work = [code, game, now = time_.now().at](Transaction& all) {
+    Found found{all.refereeing().referees_of(code, now), std::nullopt};
+    if (game) found.called = all.refereeing().called_in(*game);
+    return found;
+  };
+  const StoreResult<Found> found = co_await muehle::server::read<Found>(store_, std::move(work));
+  if (!found) co_return spdlog::error("store: {}", found.error().message);
+  if (found->called && table->room) {
+    const TableView before = table->room->table();
+    table->room->set_called(*found->called);
+    telling_.tell_change(*table, before);
+  }
+  for (const PlayerId referee : found->referees) presence_.notify(referee, is_news);
+}
+
+asio::awaitable<Answer<void>> Rulings::rule(std::string code, StoredPlayer referee, std::int64_t game,
+                                            play::Ruling ruling, Moment when, int warnings_lose,
+                                            Playing::Beside beside) {
+  const std::shared_ptr<void> arrival = arrivals_.note(code, when.tick);
+  const Answer<TablePointer> found = co_await playing_.find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   const TablePointer table = *found;
   const Turn::Held turn = co_await table->turn.wait();
-  const Answer<void> loaded = co_await load(table);
+  const Answer<void> loaded = co_await playing_.load(table);
   if (!loaded) co_return loaded;
   if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
   beside.check = check_decides_still(referee.id, time_.now().at, std::move(beside.check));
@@ -92,7 +128,7 @@ asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, 
     co_return done;
   }
   try {
-    const Answer<void> fallen = co_await let_fall(table, when);
+    const Answer<void> fallen = co_await playing_.let_fall(table, when);
     if (!fallen) co_return fallen;
     const Moment now = time_.now();
     // What stood still goes on for the players when they are told, not before.
@@ -100,7 +136,7 @@ asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, 
     Answer<Decision> decision = table->room->decide_ruling(referee, ruling, warnings_lose, counts);
     if (!decision) co_return tl::unexpected<Refused>(decision.error());
     const Answer<Acknowledged> done =
-        co_await store_and_perform(table, *std::move(decision), std::move(beside));
+        co_await playing_.store_and_perform(table, *std::move(decision), std::move(beside));
     if (!done) co_return tl::unexpected<Refused>(done.error());
   } catch (...) {
     table->room.reset();  // it may have been left half way
@@ -110,8 +146,9 @@ asio::awaitable<Answer<void>> Hub::rule(std::string code, StoredPlayer referee, 
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPlayer referee,
-                                                    std::int64_t game, play::Ruling ruling, Beside beside) {
+asio::awaitable<Answer<void>> Rulings::rule_in_old_game(TablePointer table, StoredPlayer referee,
+                                                        std::int64_t game, play::Ruling ruling,
+                                                        Playing::Beside beside) {
   if (!std::holds_alternative<play::Dismiss>(ruling.what)) {
     co_return refuse(ErrorCode::unknown_game,
                      "this table plays game " + std::to_string(table->room->number()));
@@ -138,7 +175,7 @@ asio::awaitable<Answer<void>> Hub::rule_in_old_game(TablePointer table, StoredPl
   co_return *done;
 }
 
-asio::awaitable<Answer<void>> Hub::rewrite(TablePointer table, std::int64_t game, Rewrite change) {
+asio::awaitable<Answer<void>> Rulings::rewrite(TablePointer table, std::int64_t game, Rewrite change) {
   std::function<Answer<void>(Transaction&)> work = [=, code = table->code](Transaction& all) -> Answer<void> {
     const std::optional<StoredTable> stored = all.games().load_game(code, game);
     if (stored->games.empty()) return no_such_table_game();
@@ -148,14 +185,15 @@ asio::awaitable<Answer<void>> Hub::rewrite(TablePointer table, std::int64_t game
   if (!done) co_return refuse_store(done.error());
   if (!*done) co_return *done;
   table->room.reset();
-  Answer<void> loaded = co_await load(table);
+  Answer<void> loaded = co_await playing_.load(table);
   co_return loaded;
 }
 
 // With the ruling its result and all ratings that follow from it; the score of the series may be another one.
 // What follows is worked out beside what is played, and only then stored.
-asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlayer referee, std::int64_t game,
-                                                  play::Ruling ruling, Beside beside) {
+asio::awaitable<Answer<void>> Rulings::correct_result(TablePointer table, StoredPlayer referee,
+                                                      std::int64_t game, play::Ruling ruling,
+                                                      Playing::Beside beside) {
   AppendRuling line{.game = game,
                     .line = play::to_text(ruling),
                     .referee = referee.id,
@@ -187,17 +225,17 @@ asio::awaitable<Answer<void>> Hub::correct_result(TablePointer table, StoredPlay
   };
   Answer<void> done = co_await rewrite(table, game, std::move(correct));
   if (done) spdlog::info("game {}: ruling {}", game, play::what_text(ruling));
-  if (done && following->has_value() && on_rerated_) co_await on_rerated_((*following)->pool);
+  if (done && following->has_value()) co_await events_.on_rerated((*following)->pool);
   co_return done;
 }
 
-asio::awaitable<Answer<void>> Hub::redact(std::string code, StoredPlayer referee, Redaction redaction,
-                                          Beside beside) {
-  const Answer<TablePointer> found = co_await find_loaded(code);
+asio::awaitable<Answer<void>> Rulings::redact(std::string code, StoredPlayer referee, Redaction redaction,
+                                              Playing::Beside beside) {
+  const Answer<TablePointer> found = co_await playing_.find_loaded(code);
   if (!found) co_return tl::unexpected<Refused>(found.error());
   const TablePointer table = *found;
   const Turn::Held turn = co_await table->turn.wait();
-  const Answer<void> loaded = co_await load(table);
+  const Answer<void> loaded = co_await playing_.load(table);
   if (!loaded) co_return loaded;
   if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
   const Moment now = time_.now();

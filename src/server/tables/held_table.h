@@ -1,14 +1,15 @@
-// What the hub keeps of a table that somebody has open. Only for the hub's own files.
+// What is kept of a table that somebody has open. Only for the files of this folder.
 #pragma once
 
-#include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "net/front.h"
+#include "net/outbox.h"
 #include "server/kernel/turn.h"
-#include "server/tables/hub.h"
 #include "server/tables/room.h"
 
 namespace muehle::server {
@@ -23,7 +24,7 @@ struct StateTexts {
   std::array<net::SharedText, seat_count + 2> texts;
 };
 
-struct Hub::Table {
+struct HeldTable {
   struct Guest {
     net::Listener* listener;
     Seat seat;
@@ -32,8 +33,12 @@ struct Hub::Table {
     bool sees_all;                   // at once: who plays, and referees
   };
 
-  Table(std::string name, const boost::asio::any_io_executor& executor)
+  HeldTable(std::string name, const boost::asio::any_io_executor& executor)
       : code(std::move(name)), turn(executor) {}
+
+  // By player: who has a table open twice watches it once. Without a session every socket is somebody else.
+  // Who has just sat down watches no more, and while a seat is free, who looks in is asked to take it.
+  int count_watching() const;
 
   std::string code;
   Turn turn;                 // of who changes the room
@@ -47,27 +52,6 @@ struct Hub::Table {
   int shown_version = 0;                   // of its game, to those who watch
   std::optional<Milliseconds> counted_at;  // when it was last said how many watch
 };
-
-// Somebody for whom a table is read, which may take a while. A role that he gets or loses meanwhile is his
-// when it is there.
-class Hub::Coming {
- public:
-  Coming(Hub& hub, Caller& caller) : hub_(hub), caller_(caller) { hub_.coming_.insert(&caller_); }
-  Coming(const Coming&) = delete;
-  ~Coming() { hub_.coming_.erase(&caller_); }
-
- private:
-  Hub& hub_;
-  Caller& caller_;
-};
-
-tl::unexpected<Refused> no_such_table();
-// Where somebody sits, by who he is or by the secret of a return link.
-Seat seat_at(const Room& room, const std::string& secret);
-Seat seat_at(const Room& room, const Caller& caller);
-Seat seat_at(const Room& room, std::optional<PlayerId> player, const std::string& secret);
-// Who has to judge a game sees it as it is.
-bool is_referee(const Caller& caller);
-std::optional<PlayerId> id_of(const Caller& caller);
+using TablePointer = std::shared_ptr<HeldTable>;
 
 }  // namespace muehle::server

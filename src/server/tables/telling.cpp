@@ -1,7 +1,10 @@
-// What those who have a table open are told.
+#include "server/tables/telling.h"
+
 #include <spdlog/spdlog.h>
 
-#include "server/tables/hub_table.h"
+#include <algorithm>
+
+#include "server/tables/callers.h"
 
 namespace muehle::server {
 namespace {
@@ -16,7 +19,38 @@ Moment as_time_goes_on(const Moment& now, const Standstill& still) { return {now
 
 }  // namespace
 
-net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
+Telling::Telling(const Time& time, Milliseconds watch_delay)
+    : time_(time),
+      watch_delay_(watch_delay),
+      told_standstill_(time.standstill().in_all + time.standstill().rest) {}
+
+bool Telling::is_delayed(const HeldTable& table) const {
+  return watch_delay_ > 0 && table.room->is_rated() && !table.room->is_over();
+}
+
+int Telling::version_by_now(const HeldTable& table) const {
+  return table.room->version_at(time_.now().tick - watch_delay_);
+}
+
+void Telling::show_by_now(HeldTable& table) {
+  if (!table.room || !is_delayed(table)) return;
+  const Milliseconds then = time_.now().tick - watch_delay_;
+  const int version = table.room->version_at(then);
+  if (version <= table.shown_version) return;
+  const Standstill still = standstill();
+  for (int line = table.shown_version + 1; line <= version; ++line) {
+    EventStored event = table.room->event_as_of(line, then);
+    add_rest(event.clock, still);
+    const net::SharedText text = std::make_shared<const std::string>(event_json(event));
+    for (const HeldTable::Guest& guest : table.listeners) {
+      if (!guest.sees_all) guest.listener->send(text);
+    }
+  }
+  table.shown_version = version;
+  table.states = {};
+}
+
+net::SharedText Telling::state_text(HeldTable& table, Seat seat, bool sees_all) const {
   const Room& room = *table.room;
   StateTexts& states = table.states;
   const Moment now = time_.now();
@@ -40,18 +74,22 @@ net::SharedText Hub::state_text(Table& table, Seat seat, bool sees_all) const {
   return text;
 }
 
-void Hub::send_state(const Visit& visit) const {
-  visit.listener->send(state_text(*visit.table, visit.seat, visit.sees_all));
+void Telling::tell_state(HeldTable& table) const {
+  for (const HeldTable::Guest& guest : table.listeners)
+    guest.listener->send(state_text(table, guest.seat, guest.sees_all));
 }
 
-void Hub::tell_state(Table& table) const {
-  for (const Table::Guest& guest : table.listeners)
-    guest.listener->send(state_text(table, guest.seat, guest.sees_all));
+void Telling::tell_anew(HeldTable& table) {
+  const bool later = is_delayed(table);
+  table.shown_version = later ? version_by_now(table) : table.room->version();
+  table.room->set_watching(table.count_watching());
+  if (later) stirred_.insert(table.code);
+  tell_state(table);
 }
 
 // A short one is over before anybody could make anything of it, and everybody would have to be told that it
 // is.
-Standstill Hub::standstill() const {
+Standstill Telling::standstill() const {
   Standstill still = time_.standstill();
   if (still.has_no_end_yet() && !has_no_end_) still.lasts = false;
   return still;
@@ -59,50 +97,41 @@ Standstill Hub::standstill() const {
 
 // A page counts on by itself while time stands still, and the ends of vacations move. It is told when time
 // has stood for a moment, without an end yet, and once when that has one.
-void Hub::tell_standstill() {
+std::optional<Standstill> Telling::news_of_standstill() {
   const Standstill still = time_.standstill();
   const bool lasts = still.has_no_end_yet();
   const Milliseconds until_it_goes = still.in_all + still.rest;
   const bool is_ahead = until_it_goes - told_standstill_ > most_ahead;
-  if (lasts ? all_know_ || !is_ahead : !has_no_end_ && !is_ahead) return;
+  if (lasts ? all_know_ || !is_ahead : !has_no_end_ && !is_ahead) return std::nullopt;
   has_no_end_ = all_know_ = lasts;
   told_standstill_ = until_it_goes;
-  const Milliseconds now = time_.now().tick;
-  for (const auto& [code, table] : tables_) {
-    if (table->listeners.empty()) continue;
-    if (!table->room) {
-      if (!lasts) deadlines_.set(code, now);  // all who are there are told when it is read anew
-    } else if (table->room->deadline() || table->room->has_running_game_by_days()) {
-      table->states = {};
-      tell_state(*table);
-    }
-  }
+  return still;
 }
 
 // Where time has just stopped, as what was done at a table could not be stored. It cannot be told later: the
 // table is not in memory until it can be read.
-void Hub::tell_stopped(Table& table) {
+void Telling::tell_stopped(HeldTable& table) {
   if (!table.room->deadline() || !time_.standstill().has_no_end_yet()) return;
   has_no_end_ = true;
   table.states = {};
   tell_state(table);
 }
 
-void Hub::tell_all(const Table& table, std::string message) {
+void Telling::tell_all(const HeldTable& table, std::string message) {
   const net::SharedText shared = std::make_shared<const std::string>(std::move(message));
-  for (const Table::Guest& guest : table.listeners) guest.listener->send(shared);
+  for (const HeldTable::Guest& guest : table.listeners) guest.listener->send(shared);
 }
 
-void Hub::tell_seat(const Table& table, int seat, std::string message) {
+void Telling::tell_seat(const HeldTable& table, int seat, std::string message) {
   const net::SharedText shared = std::make_shared<const std::string>(std::move(message));
-  for (const Table::Guest& guest : table.listeners) {
+  for (const HeldTable::Guest& guest : table.listeners) {
     if (guest.seat == seat) guest.listener->send(shared);
   }
 }
 
-Hub::Foreseen Hub::foreseen_at(const Room& room) { return {room.foreseen(0), room.foreseen(1)}; }
+Telling::Foreseen Telling::foreseen_at(const Room& room) { return {room.foreseen(0), room.foreseen(1)}; }
 
-void Hub::tell_foreseen(const Table& table, const Foreseen& before) {
+void Telling::tell_foreseen(const HeldTable& table, const Foreseen& before) {
   const Room& room = *table.room;
   for (int seat = 0; seat < seat_count; ++seat) {
     const std::optional<std::string> now = room.foreseen(seat);
@@ -111,21 +140,42 @@ void Hub::tell_foreseen(const Table& table, const Foreseen& before) {
   }
 }
 
-void Hub::tell_change(const Table& table, const TableView& before) const {
+void Telling::tell_change(const HeldTable& table, const TableView& before) const {
   const Room& room = *table.room;
   const TableView after = room.table();
   if (after == before) return;
   const Moment now = as_time_goes_on(time_.now(), standstill());
   if (!room.are_apart()) return tell_all(table, table_json(after, now));
   std::array<net::SharedText, seat_count + 1> texts;
-  for (const Table::Guest& guest : table.listeners) {
+  for (const HeldTable::Guest& guest : table.listeners) {
     net::SharedText& text = texts.at(guest.seat ? static_cast<std::size_t>(*guest.seat) + 1 : 0);
     if (!text) text = std::make_shared<const std::string>(table_json(room.table_for(guest.seat), now));
     guest.listener->send(text);
   }
 }
 
-void Hub::tell_news(Table& table, const News& news, const TableView& before) {
+void Telling::tell_event(HeldTable& table, EventStored event) {
+  add_rest(event.clock, standstill());
+  const bool later = is_delayed(table);
+  const bool is_next = table.shown_version == event.version - 1;
+  const net::SharedText text = std::make_shared<const std::string>(event_json(event));
+  const auto text_for = [&](Seat reader) {
+    EventStored as_heard = event;
+    as_heard.event = table.room->line_for(reader, event.version);
+    return as_heard.event == event.event ? text : std::make_shared<const std::string>(event_json(as_heard));
+  };
+  if (!later) table.shown_version = event.version;
+  for (const HeldTable::Guest& guest : table.listeners) {
+    if (guest.sees_all || (!later && is_next)) {
+      guest.listener->send(text_for(guest.seat));
+    } else if (!later) {  // the end, which shows all that was held back
+      guest.listener->send(state_text(table, guest.seat, guest.sees_all));
+    }
+  }
+  if (later) stirred_.insert(table.code);
+}
+
+void Telling::tell_news(HeldTable& table, const News& news, const TableView& before) {
   if (news.new_game) table.shown_version = 0;
   if (news.event) tell_event(table, *news.event);
   for (int seat = 0; news.chat && seat < seat_count; ++seat) {
@@ -136,6 +186,18 @@ void Hub::tell_news(Table& table, const News& news, const TableView& before) {
   spdlog::info("game {} at the same table, White is seat {}", table.room->number(),
                table.room->table().white);
   tell_state(table);
+}
+
+void Telling::put_out_strangers(HeldTable& table) {
+  const TableView before = table.room->table();
+  for (HeldTable::Guest& guest : table.listeners) {
+    if (!guest.seat || seat_at(*table.room, guest.player, guest.secret) == guest.seat) continue;
+    table.room->leave(guest.seat, time_.now().at);
+    guest.seat.reset();
+    guest.sees_all = false;
+    guest.listener->finish();
+  }
+  tell_change(table, before);
 }
 
 }  // namespace muehle::server

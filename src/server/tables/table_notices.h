@@ -1,0 +1,28 @@
+// Who is told elsewhere that something waits for him at a table.
+#pragma once
+
+#include "server/presence/presence.h"
+#include "server/tables/held_table.h"
+#include "support/clock.h"
+
+namespace muehle::server {
+
+class TableNotices {
+ public:
+  TableNotices(const Time& time, Presence& presence) : time_(time), presence_(presence) {}
+
+  // Something waits at the table for a player who does not see it; news is worth a push also where the clock
+  // runs.
+  void notify_seat(const HeldTable& table, int seat, bool is_news);
+  void notify_who_missed(const HeldTable& table, Seat seat);
+  void notify_to_move(const HeldTable& table, const News& news);
+  void notify_to_next(HeldTable& table, const play::NextAsks& before);
+  // To a request or an offer that waits for an answer, where no clock hurries.
+  void notify_to_answer(const HeldTable& table, const News& news, const TableView& before);
+
+ private:
+  const Time& time_;
+  Presence& presence_;
+};
+
+}  // namespace muehle::server
