@@ -11,3 +11,7 @@ export const lessonAfter = (lesson: Lesson): Lesson | null => lessons[lessons.in
 
 // The next one to do: the first that is not done.
 export const nextToDo = (done: ReadonlySet<string>): Lesson | null => lessons.find(({ id }) => !done.has(id)) ?? null;
+
+// What a lesson's picture shows: the first of its positions that has stones.
+export const pictureOf = ({ steps }: Lesson): string =>
+  steps.map(({ position }) => position ?? '').find((position) => /^[^ ]*[WB]/.test(position)) ?? '';
