@@ -1,12 +1,8 @@
 // What is wanted next, and cannot be had any more when the server is away by then: loaded when there is nothing else to
 // do. A file of its own, because the names of all these parts are not wanted before.
 import { prepareComputer } from '../rules/core';
+import { savesData } from '../browser/savesData';
 import { loadAllWords } from '../words';
-
-// Whoever pays for what is transferred has each part when he wants it.
-function savesData(): boolean {
-  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
 
 function loadReserves(): Promise<unknown>[] {
   prepareComputer();
@@ -15,6 +11,7 @@ function loadReserves(): Promise<unknown>[] {
     import('../home/RunningGames.svelte'),
     import('../game/local/LoadRecord.svelte'),
     import('../home/HomeLobby.svelte'),
+    import('../home/TodaysPuzzle.svelte'),
     import('../game/screen/Thoughts.svelte'),
     import('../game/screen/GameDialogs.svelte'),
     import('../rules/tree/record'),
