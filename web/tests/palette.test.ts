@@ -57,6 +57,8 @@ describe.each(themes)('in the %s theme', (theme) => {
       ['loss', ground],
     ]),
     ['on-accent', 'accent'],
+    ['loss', 'loss-soft'],
+    ...['accent-soft', 'loss-soft', 'sunk'].map((ground) => ['ink', ground]),
     ['loss', 'hover'],
     ...['win', 'draw', 'loss'].map((value) => [`badge-${value}`, 'badge']),
   ])('text: %s on %s', (text = '', ground = '') => {
