@@ -271,9 +271,6 @@ describe('an invitation', () => {
     answer = { status: 200, contentType: 'text/html', body: '<p>Hello' };
     await anna.board.press('make-link');
     await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
-    answer = { status: 201, json: { code: 7 } };
-    await anna.board.press('make-link');
-    await expect.poll(said).toMatch(/^The server gave an answer that was not expected/);
     anna.excuse(/status of 503/);
     await anna.page.unroute('**/api/tables');
 

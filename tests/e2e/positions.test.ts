@@ -137,7 +137,7 @@ test('half a move is taken back by Escape, by the button and by the stone itself
   await board.endsWith('white_wins:too_few_stones');
 
   await beginAnew(board);
-  await board.drag(board.part('player-white').getByRole('img'), board.point('d6'));
+  await board.drag(board.part('groove-white'), board.point('d6'));
   await board.seesPlies(1);
   expect(await board.stones('white')).toEqual(['d6']);
 });

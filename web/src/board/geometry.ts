@@ -137,7 +137,7 @@ export function layoutOf(pixels: number, lettered: boolean): Layout {
   const framed = lettered && pixels < narrowBelow && pixels > 2 * frame.rim;
   const narrowRim = framed ? (frame.rim * size) / (pixels - 2 * frame.rim) : bareRim;
   const rim = pixels < narrowBelow ? narrowRim : wide.rim;
-  const pixel = (size + 2 * rim) / pixels; // in units
+  const pixel = (size + 2 * rim) / Math.max(pixels, 1); // in units; a board that is not seen has no width
   const letter = framed ? frame.letter * pixel : Math.min(wide.letter, largestLetter * pixel);
   const common = { rim, framed, letter: lettered ? letter : 0, inlaid: pixels >= narrowBelow };
   return pixels < smallBelow
