@@ -11,6 +11,7 @@ function loadReserves(): Promise<unknown>[] {
     import('../home/RunningGames.svelte'),
     import('../game/local/LoadRecord.svelte'),
     import('../home/HomeLobby.svelte'),
+    import('../home/Pictures.svelte'),
     import('../home/TodaysPuzzle.svelte'),
     import('../game/screen/Thoughts.svelte'),
     import('../game/screen/GameDialogs.svelte'),
