@@ -623,7 +623,7 @@ describe('the keys', () => {
 test('the end says what came of the game, and offers the next level to who has won, once there is one', async ({
   begin,
 }) => {
-  const won = { position: 'WW............WW.....BBB w 0 0', mode: 'computer', colour: 'white' };
+  const won = { position: 'WW............WW.....BBB w 0 0', mode: 'computer', colour: 'white' } as const;
   const board = await begin({ ...won, level: 3 });
   const win = async () => {
     for (const point of ['g4', 'g7', 'd1']) await board.tapPoint(point);
