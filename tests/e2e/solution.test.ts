@@ -27,7 +27,7 @@ const test = base.extend<{
 describe('what is known', () => {
   test('is found from the home page, each sentence has a page, and its boards lead on', async ({ visit }) => {
     const { board, page } = await visit('/');
-    await board.press('solution');
+    await page.getByRole('link', { name: 'The solution' }).click();
     await board.part('solution').waitFor();
     expect(page.url()).toMatch(/#solution$/);
     expect(await board.part('solution').innerText()).toContain('26,751,579,218');

@@ -6,12 +6,19 @@ const languages = ['de', 'en', 'fr', 'hu'] as const;
 export type Language = (typeof languages)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Material = 'wood' | 'slate' | 'paper';
+export type Timbre = 'wood' | 'stone' | 'felt';
+export type Speed = 'normal' | 'quick' | 'none';
 export type StoneSet = 'ivory-ebony' | 'red-blue';
 
 export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  volume: number; // in tenths
+  timbre: Timbre;
+  vibrate: boolean; // a phone, where something is heard
+  speed: Speed; // of stones that slide
+  zen: boolean; // nothing but the board, the players and what is to be done
   chat: boolean; // at a table
   coordinates: boolean;
   material: Material; // of the board
@@ -50,6 +57,11 @@ function settingsIn(kept: Record<string, unknown>): Settings {
     language: oneOf<Language>(kept['language'], [preferredLanguage(tags), ...languages]),
     theme: oneOf<Theme>(kept['theme'], ['auto', 'light', 'dark']),
     sound: oneOf(kept['sound'], [true, false]),
+    volume: oneOf(kept['volume'], [10, 8, 6, 4, 2]),
+    timbre: oneOf<Timbre>(kept['timbre'], ['wood', 'stone', 'felt']),
+    vibrate: oneOf(kept['vibrate'], [false, true]),
+    speed: oneOf<Speed>(kept['speed'], ['normal', 'quick', 'none']),
+    zen: oneOf(kept['zen'], [false, true]),
     chat: oneOf(kept['chat'], [true, false]),
     coordinates: oneOf(kept['coordinates'], [true, false]),
     material: oneOf<Material>(kept['material'], ['wood', 'slate', 'paper']),

@@ -1,7 +1,7 @@
 // Short, soft, wooden: a knock is a burst of filtered noise over a low tone that dies away at once.
-import { settings } from './settings.svelte';
+import { settings, type Timbre } from './settings.svelte';
 
-export type Sound = 'place' | 'mill' | 'capture' | 'win' | 'end' | 'notice' | 'begin';
+export type Sound = 'place' | 'mill' | 'capture' | 'win' | 'end' | 'notice' | 'begin' | 'low';
 
 interface Knock {
   pitch: number; // Hz
@@ -29,6 +29,11 @@ const knocks: Record<Sound, readonly Knock[]> = {
     { pitch: 120, loud: 0.4, after: 0.28 },
   ],
   notice: [{ pitch: 340, loud: 0.25, after: 0 }],
+  // Ten seconds are left.
+  low: [
+    { pitch: 420, loud: 0.4, after: 0 },
+    { pitch: 420, loud: 0.4, after: 0.18 },
+  ],
   begin: [
     { pitch: 210, loud: 0.45, after: 0 },
     { pitch: 210, loud: 0.3, after: 0.16 },
@@ -36,19 +41,26 @@ const knocks: Record<Sound, readonly Knock[]> = {
   ],
 };
 
+// What the knock is made on: how high it is, how long it rings, how much of it is noise.
+const timbres: Record<Timbre, { high: number; length: number; noise: number }> = {
+  wood: { high: 1, length: 0.12, noise: 1 },
+  stone: { high: 2.4, length: 0.07, noise: 1.4 },
+  felt: { high: 0.6, length: 0.16, noise: 0.3 },
+};
+
 let context: AudioContext | undefined;
 
 function knock(audio: AudioContext, { pitch, loud, after }: Knock): void {
   const start = audio.currentTime + after;
-  const length = 0.12;
+  const { high, length, noise: share } = timbres[settings.timbre];
   const gain = audio.createGain();
-  gain.gain.setValueAtTime(loud, start);
+  gain.gain.setValueAtTime((loud * settings.volume) / 10, start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + length);
   gain.connect(audio.destination);
 
   const tone = audio.createOscillator();
-  tone.frequency.setValueAtTime(pitch * 1.5, start);
-  tone.frequency.exponentialRampToValueAtTime(pitch, start + 0.03);
+  tone.frequency.setValueAtTime(pitch * high * 1.5, start);
+  tone.frequency.exponentialRampToValueAtTime(pitch * high, start + 0.03);
   tone.connect(gain);
   tone.start(start);
   tone.stop(start + length);
@@ -56,12 +68,12 @@ function knock(audio: AudioContext, { pitch, loud, after }: Knock): void {
   const frames = Math.ceil(audio.sampleRate * 0.02);
   const noise = audio.createBuffer(1, frames, audio.sampleRate);
   const samples = noise.getChannelData(0);
-  for (let n = 0; n < frames; n++) samples[n] = (Math.random() * 2 - 1) * (1 - n / frames);
+  for (let n = 0; n < frames; n++) samples[n] = share * (Math.random() * 2 - 1) * (1 - n / frames);
   const burst = audio.createBufferSource();
   burst.buffer = noise;
   const filter = audio.createBiquadFilter();
   filter.type = 'bandpass';
-  filter.frequency.value = pitch * 6;
+  filter.frequency.value = pitch * high * 6;
   burst.connect(filter).connect(gain);
   burst.start(start);
 }
@@ -80,6 +92,7 @@ function awake(audio: AudioContext, then: () => void): void {
 }
 
 export function play(sound: Sound): void {
+  if (settings.vibrate) navigator.vibrate?.(sound === 'low' ? [60, 80, 60] : 30);
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   // Before the first touch of the page the browser keeps it silent, and complains of who tries.
   if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive === false) return;
