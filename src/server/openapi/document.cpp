@@ -34,12 +34,6 @@ constexpr std::string_view about_session =
 constexpr std::string_view about_token =
     "A token of a program (`muehle_` and 32 hex digits), made in the account. What it opens are its scopes.";
 
-std::string lower(std::string_view method) {
-  std::string text(method);
-  std::ranges::transform(text, text.begin(), [](char c) { return static_cast<char>(c | 0x20); });
-  return text;
-}
-
 std::string_view note_of(std::string_view parameter) {
   if (parameter == "code") return "of a table";
   if (parameter == "name") return "of a player with an account";
@@ -245,7 +239,7 @@ json::object document(const std::vector<Area>& areas, const std::vector<NamedSch
     for (const Route& route : area.routes) {
       json::value& item = paths[route.path];
       if (!item.is_object()) item.emplace_object();
-      item.as_object()[lower(route.method)] = operation_value(area, route);
+      item.as_object()[lower_case(route.method)] = operation_value(area, route);
     }
   }
   json::object server;

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "server/openapi/operations.h"
 #include "server/testing/made_file.h"
 #include "server/testing/server_test.h"
 
@@ -153,18 +154,13 @@ json::object request(const json::object& operation) {
 
 json::object requests(const json::object& document) {
   json::object all;
-  for (const auto& [path, item] : document.at("paths").as_object()) {
-    for (const auto& [method, told] : item.as_object()) {
-      const json::object& operation = told.as_object();
-      const std::string area = of(operation.at("tags").at(0));
-      if (std::ranges::find(left_out, area) != std::end(left_out)) continue;
-      json::object one = request(operation);
-      if (!one.at("properties").as_object().contains("answers")) continue;
-      one["description"] = operation.at("summary");
-      std::string verb(method);
-      std::ranges::transform(verb, verb.begin(), [](char c) { return static_cast<char>(c & ~0x20); });
-      all[verb + " " + std::string(path)] = std::move(one);
-    }
+  for (const openapi::Operation& operation : openapi::operations_of(document)) {
+    const std::string area = of(operation.told.at("tags").at(0));
+    if (std::ranges::find(left_out, area) != std::end(left_out)) continue;
+    json::object one = request(operation.told);
+    if (!one.at("properties").as_object().contains("answers")) continue;
+    one["description"] = operation.told.at("summary");
+    all[operation.method + " " + std::string(operation.path)] = std::move(one);
   }
   return object_of(std::move(all));
 }

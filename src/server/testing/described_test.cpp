@@ -18,6 +18,7 @@
 #include "server/kernel/schema.h"
 #include "server/process/server.h"
 #include "storage/test_place.h"
+#include "support/text.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -88,8 +89,7 @@ class Description {
   };
 
   const Known* find(const std::string& method, std::string_view path) const {
-    std::string wanted = method == "HEAD" ? "get" : method;
-    std::ranges::transform(wanted, wanted.begin(), [](char c) { return static_cast<char>(c | 0x20); });
+    const std::string wanted = method == "HEAD" ? "get" : lower_case(method);
     for (const Known& one : known_) {
       if (one.method == wanted && match(one.pattern, path)) return &one;
     }
