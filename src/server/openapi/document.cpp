@@ -180,6 +180,8 @@ json::object operation_value(const Area& area, const Route& route) {
   value["security"] = security(needs_session(route), route.tokens.has_value());
   value["x-may"] = role_text(route.may);
   if (route.tokens) value["x-scopes"] = scopes_of(*route.tokens);
+  if (route.messages)
+    value["x-messages"] = json::object{{"told", route.messages->told}, {"said", route.messages->said}};
   if (route.limit) {
     value["x-limit"] =
         json::object{{"per_second", route.limit->per_second}, {"at_once", route.limit->at_once}};

@@ -197,6 +197,18 @@ std::string replies(const json::object& operation) {
   return html;
 }
 
+// Of a WebSocket.
+std::string messages(const json::object& operation) {
+  const json::value* said = operation.if_contains("x-messages");
+  if (said == nullptr) return {};
+  return element("h4", "Messages") +
+         element(
+             "ul class=\"answers\"",
+             element("li", element("strong", "from the server") + " " + type(said->at("told").as_object())) +
+                 "\n" + element("li", element("strong", "to it") + " " + type(said->at("said").as_object())) +
+                 "\n");
+}
+
 std::string operation_html(const Operation& one) {
   const json::object& operation = one.told;
   const std::string id(text_of(operation, "operationId"));
@@ -207,8 +219,9 @@ std::string operation_html(const Operation& one) {
   html += element("p class=\"who\"", "For " + std::string(who(operation)) + ".");
   if (const std::string_view note = text_of(operation, "description"); !note.empty())
     html += element("p", prose(note));
-  return element("section class=\"operation\" id=\"" + id + "\"",
-                 html + parameters_table(operation) + body(operation) + replies(operation)) +
+  return element("section class=\"operation\" id=\"" + id + "\"", html + parameters_table(operation) +
+                                                                      body(operation) + replies(operation) +
+                                                                      messages(operation)) +
          "\n";
 }
 

@@ -75,8 +75,9 @@ class Types {
     std::string all;
     for (const auto& [name, field] : fields) {
       const bool always = is_required(schema, name);
-      const std::string key =
-          name.find(' ') == std::string::npos ? std::string(name) : "'" + std::string(name) + "'";
+      const bool is_plain = std::ranges::all_of(
+          std::string_view(name), [](char c) { return is_letter(c) || is_digit(c) || c == '_'; });
+      const std::string key = is_plain ? std::string(name) : "'" + std::string(name) + "'";
       const std::string line = "readonly " + key + (always ? ": " : "?: ") + type(field.as_object(), inner);
       const bool is_short =
           line.find('\n') == std::string::npos && !field.as_object().contains("description");
@@ -165,10 +166,21 @@ json::object requests(const json::object& document) {
   return object_of(std::move(all));
 }
 
+// What is said over each WebSocket.
+json::object sockets(const json::object& document) {
+  json::object all;
+  for (const openapi::Operation& operation : openapi::operations_of(document)) {
+    if (const json::value* messages = operation.told.if_contains("x-messages"))
+      all[operation.path] = object_of(messages->as_object());
+  }
+  return object_of(std::move(all));
+}
+
 std::string made_types(const json::object& document) {
   Types types;
   std::string file(types_head);
   file += "\nexport interface Requests " + types.type(requests(document), "") + "\n";
+  file += "\nexport interface Sockets " + types.type(sockets(document), "") + "\n";
   const json::object& schemas = document.at("components").at("schemas").as_object();
   std::map<std::string, std::string> written;  // what is named, also by these themselves
   while (written.size() < types.named().size()) {
