@@ -11,7 +11,7 @@
 
 #include "figures.h"
 #include "rules/game.h"
-#include "storage/games.h"
+#include "storage/stored_table.h"
 #include "support/time.h"
 #include "visitor.h"
 

@@ -8,6 +8,7 @@
 #include "cli/password_file.h"
 #include "storage/postgres_store.h"
 #include "support/masked.h"
+#include "support/text.h"
 
 namespace muehle::cli {
 namespace {
@@ -19,7 +20,7 @@ constexpr const char* password_variable = "MUEHLE_DATABASE_PASSWORD_FILE";
 std::string escaped(std::string_view text) {
   std::string result;
   for (const char c : text) {
-    const bool is_plain = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    const bool is_plain = is_digit(c) || is_letter(c);
     result += is_plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
   }
   return result;

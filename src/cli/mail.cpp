@@ -33,7 +33,7 @@ std::string name_in(const std::string& place) {
   std::string_view host = std::string_view(place).substr(place.find("//") + 2);
   if (host.starts_with('[')) return {};
   host = host.substr(0, host.find(':'));
-  const auto is_of_number = [](char c) { return c == '.' || (c >= '0' && c <= '9'); };
+  const auto is_of_number = [](char c) { return c == '.' || is_digit(c); };
   return std::ranges::all_of(host, is_of_number) ? std::string() : std::string(host);
 }
 

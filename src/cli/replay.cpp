@@ -11,9 +11,9 @@
 #include "cli/language.h"
 #include "cli/output.h"
 #include "rules/history.h"
-#include "rules/json.h"
 #include "rules/record.h"
 #include "rules/record_ways.h"
+#include "server/kernel/json.h"
 
 namespace muehle::cli {
 namespace {
@@ -108,7 +108,7 @@ json::object ply_json(const History& history, int ply) {
           {"quiet_moving_plies", row.quiet_moving_plies},
           {"occurrences", row.occurrences},
           {"state", state_at(history, ply)},
-          {"due", json::parse(due_json(due_at(history, ply)))}};
+          {"due", server::dues_value(due_at(history, ply))}};
 }
 
 // The first ply after which `reached(Ply)` holds, or null.
@@ -154,7 +154,7 @@ json::object history_json(const History& history, bool trace) {
                       {"occurrences", history.occurrences(last)},
                       {"state", state_at(history, last)},
                       {"final_state", state_at(history, last)},
-                      {"due", json::parse(due_json(due_at(history, last)))},
+                      {"due", server::dues_value(due_at(history, last))},
                       {"first_ply_with", first_plies_json(history)}};
   if (trace) object["trace"] = std::move(rows);
   return object;

@@ -61,8 +61,7 @@ Environment own_environment() {
 
 std::string variable_of(std::string_view option) {
   std::string name(prefix);
-  for (const char c : option)
-    name += c == '-' ? '_' : c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  for (const char c : option) name += c == '-' ? '_' : upper_case(c);
   return name;
 }
 

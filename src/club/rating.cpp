@@ -75,10 +75,6 @@ std::optional<Pool> pool_of(std::string_view time_control) {
   return time_control.starts_with("1/") ? Pool::correspondence : Pool::live;
 }
 
-double expected_score(const Rating& player, const Rating& opponent) {
-  return expected(player.rating - opponent.rating, std::hypot(player.deviation, opponent.deviation));
-}
-
 Rating after_absence(Rating player, double days) {
   player.deviation = grown(player.deviation, player.volatility, days / days_per_period);
   return player;

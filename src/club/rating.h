@@ -46,9 +46,6 @@ enum class Pool { live, correspondence };
 // Of a time control as a record has it (`300+5`, `1/259200`). None: unlimited games (`-`) are not rated.
 std::optional<Pool> pool_of(std::string_view time_control);
 
-// The points `player` can expect of a game, 0..1, from all that is known and not known of both.
-double expected_score(const Rating& player, const Rating& opponent);
-
 // The same player after so many days without a rated game; negative ones count as none.
 Rating after_absence(Rating player, double days);
 

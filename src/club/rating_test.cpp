@@ -114,20 +114,6 @@ TEST(Rating, PoolsAreByTheKindOfClock) {
   EXPECT_EQ(pool_of("-"), std::nullopt);
 }
 
-TEST(Rating, WhatIsExpected) {
-  EXPECT_EQ(expected_score({}, {}), 0.5);
-  const Rating sure{.rating = 1900, .deviation = 0};
-  const Rating other{.rating = 1500, .deviation = 0};
-  EXPECT_NEAR(expected_score(sure, other), 10.0 / 11, 1e-6);
-  EXPECT_LT(expected_score({.rating = 1900}, other), expected_score(sure, other)) << "less is known";
-}
-
-RC_GTEST_PROP(Rating, WhatBothExpectIsOnePoint, ()) {
-  const Rating a = any_rating();
-  const Rating b = any_rating();
-  RC_ASSERT(std::abs(expected_score(a, b) + expected_score(b, a) - 1) < 1e-12);
-}
-
 RC_GTEST_PROP(Rating, WhoWinsNeverFallsAndWhoLosesNeverRises, ()) {
   const Rating white = any_rating();
   const Rating black = any_rating();

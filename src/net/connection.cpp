@@ -1,11 +1,9 @@
 #include "net/connection.h"
 
-#include <fmt/format.h>
 #include <poll.h>
 #include <spdlog/spdlog.h>
 
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -15,9 +13,10 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "net/address.h"
-#include "net/failure.h"
 #include "net/quiet.h"
+#include "net/request_faults.h"
 #include "net/request_parser.h"
+#include "net/response_writer.h"
 #include "net/socket.h"
 #include "net/trace.h"
 #include "support/text.h"
@@ -28,7 +27,6 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
-using asio::experimental::awaitable_operators::operator||;
 using tcp = asio::ip::tcp;
 
 constexpr std::chrono::seconds request_timeout{30};  // also how long a connection may be idle
@@ -36,28 +34,15 @@ constexpr std::chrono::seconds farewell_timeout{2};
 // Of a request with all of it, as chunk headers with their extensions and trailers: room for a body in any
 // sensible pieces.
 constexpr std::size_t most_request_bytes = most_header_bytes + max_message_size + 16 * 1024;
-constexpr std::uint64_t piece_bytes = 256 * 1024;  // of a file that is sent
 constexpr std::size_t most_farewell_bytes = 1024 * 1024;
-constexpr std::size_t websocket_key_size = 24;
-constexpr std::string_view websocket_version = "13";
 constexpr std::string_view forwarded_for = "X-Forwarded-For";
 constexpr std::string_view forwarded_proto = "X-Forwarded-Proto";
-
-using Request = http::request<http::string_body>;
-
-// What is wrong with a request as such.
-struct Complaint {
-  Fault fault;
-  std::string message;
-};
 
 // What is left of a request once it is whole: who reads its answer slowly holds no more of it.
 struct Taken {
   HttpRequest asked;
   std::optional<Request> upgrade;  // to a WebSocket: what the handshake looks at
-  bool keeps = false;              // the connection
-  bool head = false;
-  bool chunks = false;  // known to the client
+  Framing framing = {};            // of the answer
 };
 // Nothing of either: he has ended the connection, or it has broken.
 struct Ended {
@@ -79,27 +64,7 @@ std::string_view last_line(const Request& request, std::string_view name) {
   return last;
 }
 
-// What the parser lets pass, and two readers of one request could read in two ways.
-std::optional<Complaint> fault_of(const Request& request) {
-  const auto bad = [](const char* what) { return Complaint{Fault::bad_request, what}; };
-  if (request.count(http::field::host) > 1) return bad("a request names one host");
-  const std::size_t encodings = request.count(http::field::transfer_encoding);
-  if (encodings == 0) return std::nullopt;
-  const bool chunked = beast::iequals(trim(text_of(request, http::field::transfer_encoding)), "chunked");
-  if (encodings == 1 && chunked && request.version() == 11) return std::nullopt;
-  return bad("the transfer encoding of a request can only be chunked");
-}
-
-// Why a WebSocket handshake (RFC 6455, 4.2.1) is none; the rest of it is looked at before.
-std::optional<Complaint> handshake_fault_of(const Request& request) {
-  if (request[http::field::sec_websocket_key].size() != websocket_key_size)
-    return Complaint{Fault::bad_request, "a WebSocket needs a Sec-WebSocket-Key of 16 bytes in base64"};
-  if (request[http::field::sec_websocket_version] != websocket_version)
-    return Complaint{Fault::bad_version, "only version 13 of the WebSocket protocol is spoken here"};
-  return std::nullopt;
-}
-
-// What the library reads of it.
+// What the library reads of a handshake.
 Request handshake_of(const Request& request) {
   constexpr std::array needed = {http::field::host,
                                  http::field::connection,
@@ -117,36 +82,6 @@ Request handshake_of(const Request& request) {
   return handshake;
 }
 
-Complaint complaint_of(const beast::error_code& error) {
-  if (error == http::error::body_limit || error == http::error::header_limit)
-    return {Fault::too_large, fmt::format("a request has at most {} bytes, {} of headers in {} lines",
-                                          max_message_size, most_header_bytes, most_header_lines)};
-  return {Fault::bad_request, "this is not HTTP: " + error.message()};
-}
-
-Complaint too_many_connections() {
-  return {Fault::too_many, "too many connections from one address; close some of them"};
-}
-
-// What a stream has come to.
-struct Made {
-  std::optional<std::string> piece;  // none: its end
-  bool failed = false;
-};
-
-asio::awaitable<Made> make_piece(BodyStream& stream) {
-  std::exception_ptr failure;
-  try {
-    std::optional<std::string> piece = co_await stream.next();
-    co_return Made{std::move(piece)};
-  } catch (...) {
-    failure = std::current_exception();
-  }
-  const asio::cancellation_state state = co_await asio::this_coro::cancellation_state;
-  if (state.cancelled() == asio::cancellation_type::none) log_failure("stream", failure);
-  co_return Made{.piece = std::nullopt, .failed = true};
-}
-
 // One client that speaks HTTP.
 class HttpConnection final : public Stoppable, public Client {
  public:
@@ -154,8 +89,8 @@ class HttpConnection final : public Stoppable, public Client {
       : stream_(std::move(socket)),
         peer_(std::move(peer)),
         around_(around),
-        unfinished_(around.unfinished, [this] { cut(); }) {
-    if (around_.untaken != nullptr) untaken_.emplace(*around_.untaken, [this] { cut(); });
+        unfinished_(around.unfinished, [this] { cut(); }),
+        writer_(stream_, around.patience, around.untaken, [this] { cut(); }) {
     around_.connections.add(*this);
   }
   ~HttpConnection() override { around_.connections.remove(*this); }
@@ -178,20 +113,23 @@ class HttpConnection final : public Stoppable, public Client {
         co_return co_await refuse(too_many_connections());
       if (taken.upgrade) co_return co_await upgrade(*std::move(taken.upgrade), std::move(taken.asked));
       HttpResponse response = co_await around_.front.answer(std::move(taken.asked));
-      const bool keeps = taken.keeps && !finishing_;
-      const bool written = co_await write(std::move(response), keeps, taken.head, taken.chunks);
+      Framing framing = taken.framing;
+      framing.keep_alive = framing.keep_alive && !finishing_;
+      const bool written = co_await write(std::move(response), framing);
       end_trace();
-      if (!written || !taken.keeps) break;
+      if (!written || !taken.framing.keep_alive) break;
     }
     co_await say_farewell();
   }
 
   void finish() override {
     finishing_ = true;
-    if ((reading_ && !has_request()) || awaiting_piece_) stream_.cancel();
+    writer_.finish();
+    if (reading_ && !has_request()) stream_.cancel();
   }
   void cut() override {
     finishing_ = true;
+    writer_.finish();
     stream_.close();
   }
 
@@ -256,9 +194,9 @@ class HttpConnection final : public Stoppable, public Client {
     if (std::optional<Complaint> fault = fault_of(request)) return *std::move(fault);
     Taken taken;
     taken.asked = plain(request);
-    taken.keeps = request.keep_alive() && !around_.one_request;
-    taken.head = request.method() == http::verb::head;
-    taken.chunks = request.version() >= 11;
+    taken.framing = {.keep_alive = request.keep_alive() && !around_.one_request,
+                     .head = request.method() == http::verb::head,
+                     .chunks = request.version() >= 11};
     if (beast::websocket::is_upgrade(request)) taken.upgrade = handshake_of(request);
     return taken;
   }
@@ -332,125 +270,11 @@ class HttpConnection final : public Stoppable, public Client {
         forwarded_for);
   }
 
-  // Slow clients may take as long as they like, as long as they take something, and there is memory for it.
-  // `chunks`: the client knows them. True where the connection can go on.
-  asio::awaitable<bool> write(HttpResponse response, bool keep_alive, bool head, bool chunks) {
-    if (const auto* text = std::get_if<std::string>(&response.body)) note_untaken(text->size());
-    const bool written = co_await send(std::move(response), keep_alive, head, chunks);
-    note_untaken(0);
-    co_return written;
-  }
-
-  // So many bytes from now on. Who has not taken them for longest makes room.
-  void note_untaken(std::size_t bytes) {
-    if (untaken_) untaken_->hold(bytes, std::chrono::steady_clock::now());
-  }
-
-  asio::awaitable<bool> send(HttpResponse response, bool keep_alive, bool head, bool chunks) {
+  // True where the connection can go on.
+  asio::awaitable<bool> write(HttpResponse response, Framing framing) {
     trace_->status = response.status;
     response.headers.emplace_back(request_id_header, trace_->request);
-    if (const auto* stretch = std::get_if<FileStretch>(&response.body))
-      co_return co_await write_file(response, *stretch, keep_alive, head);
-    if (const auto* stream = std::get_if<std::shared_ptr<BodyStream>>(&response.body))
-      co_return co_await write_stream(response, **stream, keep_alive, head, chunks);
-    const std::span<const unsigned char> bytes = bytes_of(response);
-    http::response<http::span_body<const unsigned char>> message;
-    message.result(static_cast<unsigned>(response.status));
-    for (const auto& [name, value] : response.headers) message.insert(name, value);
-    message.keep_alive(keep_alive);
-    if (response.status != 304 && response.status != 204) message.content_length(bytes.size());
-    if (!head) message.body() = {bytes.data(), bytes.size()};
-    http::response_serializer<http::span_body<const unsigned char>> serializer(message);
-    while (!serializer.is_done()) {
-      stream_.expires_after(around_.patience);
-      const auto [error, size] = co_await http::async_write_some(stream_, serializer, quiet);
-      if (error) co_return false;
-    }
-    co_return true;
-  }
-
-  // A piece at a time: the whole may be larger than the memory.
-  asio::awaitable<bool> write_file(const HttpResponse& response, const FileStretch& stretch, bool keep_alive,
-                                   bool head) {
-    http::response<http::empty_body> message;
-    message.result(static_cast<unsigned>(response.status));
-    for (const auto& [name, value] : response.headers) message.insert(name, value);
-    message.keep_alive(keep_alive);
-    message.content_length(stretch.length);
-    http::response_serializer<http::empty_body> serializer(message);
-    stream_.expires_after(around_.patience);
-    const auto [begun, header_size] = co_await http::async_write_header(stream_, serializer, quiet);
-    if (begun) co_return false;
-    std::vector<char> piece;
-    for (std::uint64_t sent = 0; !head && sent < stretch.length; sent += piece.size()) {
-      piece.resize(static_cast<std::size_t>(std::min(piece_bytes, stretch.length - sent)));
-      if (!co_await stretch.file->read(stretch.offset + sent, piece)) co_return false;
-      note_untaken(piece.size());
-      if (!co_await write_piece(piece)) co_return false;
-    }
-    co_return true;
-  }
-
-  // Who knows no chunks takes the end of the connection for that of the body.
-  asio::awaitable<bool> write_stream(const HttpResponse& response, BodyStream& stream, bool keep_alive,
-                                     bool head, bool chunks) {
-    http::response<http::empty_body> message;
-    message.result(static_cast<unsigned>(response.status));
-    for (const auto& [name, value] : response.headers) message.insert(name, value);
-    message.keep_alive(keep_alive && chunks);
-    if (chunks) message.chunked(true);
-    http::response_serializer<http::empty_body> serializer(message);
-    stream_.expires_after(around_.patience);
-    const auto [begun, header_size] = co_await http::async_write_header(stream_, serializer, quiet);
-    if (begun) co_return false;
-    while (!head && !finishing_) {
-      const Made made = co_await next_piece(stream);
-      if (made.failed) co_return false;
-      if (!made.piece && !chunks) co_return false;
-      if (!made.piece) co_return co_await write_piece(std::string_view("0\r\n\r\n"));
-      if (made.piece->empty()) continue;
-      const std::string chunk =
-          chunks ? fmt::format("{:x}\r\n{}\r\n", made.piece->size(), *made.piece) : *made.piece;
-      if (!co_await write_piece(chunk)) co_return false;
-    }
-    co_return head&& chunks;
-  }
-
-  // Nobody goes on making what nobody waits for.
-  asio::awaitable<Made> next_piece(BodyStream& stream) {
-    stream_.expires_never();
-    awaiting_piece_ = true;
-    std::variant<Made, std::monostate> first = co_await (make_piece(stream) || client_gone());
-    awaiting_piece_ = false;
-    if (first.index() == 1) co_return Made{.piece = std::nullopt, .failed = true};
-    co_return std::get<0>(std::move(first));
-  }
-
-  // Until the client has ended its side, or finish() ends this.
-  asio::awaitable<void> client_gone() {
-    tcp::socket& socket = stream_.socket();
-    const auto [ended] = co_await socket.async_wait(tcp::socket::wait_read, quiet);
-    char byte = 0;
-    beast::error_code error = ended;
-    if (!error) socket.receive(asio::buffer(&byte, 1), tcp::socket::message_peek, error);
-    // It has asked for more already; now only a broken connection can be noticed.
-    if (!error) co_await socket.async_wait(tcp::socket::wait_error, quiet);
-  }
-
-  asio::awaitable<bool> write_piece(std::span<const char> piece) {
-    while (!piece.empty()) {
-      stream_.expires_after(around_.patience);
-      const auto [error, size] = co_await stream_.async_write_some(asio::buffer(piece), quiet);
-      if (error) co_return false;
-      piece = piece.subspan(size);
-    }
-    co_return true;
-  }
-
-  static std::span<const unsigned char> bytes_of(const HttpResponse& response) {
-    if (const auto* bytes = std::get_if<std::span<const unsigned char>>(&response.body)) return *bytes;
-    const std::string& text = std::get<std::string>(response.body);
-    return {reinterpret_cast<const unsigned char*>(text.data()), text.size()};
+    return writer_.write(std::move(response), framing);
   }
 
   asio::awaitable<void> upgrade(Request request, HttpRequest asked) {
@@ -482,7 +306,8 @@ class HttpConnection final : public Stoppable, public Client {
   // The last answer to this client.
   asio::awaitable<void> write_last(HttpResponse response) {
     std::ranges::move(security_headers({}), std::back_inserter(response.headers));
-    co_await write(std::move(response), false, false, true);
+    const Framing last{.keep_alive = false, .head = false, .chunks = true};
+    co_await write(std::move(response), last);
     end_trace();
     co_await say_farewell();
   }
@@ -507,11 +332,10 @@ class HttpConnection final : public Stoppable, public Client {
   std::string address_;  // of who sent the last request
   Surroundings around_;
   Budget::Part unfinished_;
-  std::optional<Budget::Part> untaken_;
+  ResponseWriter writer_;
   std::shared_ptr<Trace> trace_ = std::make_shared<Trace>();
   SteadyTime began_;  // the request of the trace
   bool reading_ = false;
-  bool awaiting_piece_ = false;  // of a stream
   bool finishing_ = false;
 };
 

@@ -1,5 +1,5 @@
-// The network side of one client. Boost.Beast is used here, in request_parser, socket.cpp
-// and ask.cpp, nowhere else.
+// The network side of one client. Boost.Beast is used here, in request_parser, request_faults,
+// response_writer, socket.cpp and ask.cpp, nowhere else.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>

@@ -13,17 +13,8 @@
 namespace muehle::net {
 namespace {
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  std::ranges::transform(result, result.begin(), [](char c) { return lower(c); });
-  return result;
-}
-
 bool is_port(std::string_view text) {
-  return !text.empty() && text.size() <= 5 &&
-         std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+  return !text.empty() && text.size() <= 5 && std::ranges::all_of(text, is_digit);
 }
 
 // The host of `host`, `host:port` or `[v6]:port`, lower case, v6 without brackets; nothing when malformed.
@@ -41,7 +32,7 @@ std::optional<std::string> host_without_port(std::string_view text) {
   }
   if (!port.empty() && (port[0] != ':' || !is_port(port.substr(1)))) return std::nullopt;
   if (host.empty()) return std::nullopt;
-  return lower(host);
+  return lower_case(host);
 }
 
 bool is_address(const std::string& host) {
@@ -119,7 +110,7 @@ bool accepts_encoding(std::string_view accept_encoding, std::string_view encodin
   if (encoding.empty()) return true;
   for (const std::string_view part : split(accept_encoding, ',')) {
     const std::size_t semicolon = part.find(';');
-    const std::string name = lower(trim(part.substr(0, semicolon)));
+    const std::string name = lower_case(trim(part.substr(0, semicolon)));
     if (name != encoding) continue;
     return semicolon == std::string_view::npos || !has_zero_weight(part.substr(semicolon + 1));
   }
@@ -167,7 +158,7 @@ RangeAnswer range_of(std::string_view range, std::uint64_t size) {
 }
 
 HostRule::HostRule(std::vector<std::string> names) : names_(std::move(names)) {
-  for (std::string& name : names_) name = lower(name);
+  for (std::string& name : names_) name = lower_case(name);
   names_.emplace_back("localhost");
 }
 
@@ -182,7 +173,7 @@ bool same_origin(const std::optional<std::string>& origin, std::string_view host
   for (const auto& [scheme, port] : {std::pair{"http://", ":80"}, std::pair{"https://", ":443"}}) {
     if (!origin->starts_with(scheme)) continue;
     const std::string_view host = std::string_view(*origin).substr(std::string_view(scheme).size());
-    return lower(strip_default_port(host, port)) == lower(strip_default_port(host_header, port));
+    return lower_case(strip_default_port(host, port)) == lower_case(strip_default_port(host_header, port));
   }
   return false;
 }

@@ -15,7 +15,9 @@ inline constexpr std::size_t most_header_lines = 200;
 // What the library takes for a line beside its text, which may be less than that.
 inline constexpr std::size_t bytes_of_header_line = 96;
 
-class RequestParser final : public boost::beast::http::request_parser<boost::beast::http::string_body> {
+using Request = boost::beast::http::request<boost::beast::http::string_body>;
+
+class RequestParser final : public boost::beast::http::request_parser<Request::body_type> {
  public:
   RequestParser();
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <random>
 
+#include "support/text.h"
+
 namespace muehle::net {
 namespace {
 
@@ -13,10 +15,7 @@ constexpr std::size_t most_id_size = 64;
 // A thread does one thing at a time, and who logs does not say about what.
 thread_local Trace* current = nullptr;
 
-bool is_id_character(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '.' || c == '_' ||
-         c == '-';
-}
+bool is_id_character(char c) { return is_digit(c) || is_letter(c) || c == '.' || c == '_' || c == '-'; }
 
 }  // namespace
 

@@ -17,11 +17,9 @@ constexpr int largest_seed = 1'000'000'000;
 constexpr std::string_view full_strength = "full";
 constexpr std::string_view no_folder = "<empty>";
 
-char lower(char c) { return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 bool same_word(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](char x, char y) { return lower(x) == lower(y); });
+                    [](char x, char y) { return lower_case(x) == lower_case(y); });
 }
 
 // One kind of option: how it is described and read. `name` is the option's own.

@@ -3,17 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "rules/record_comment.h"
 #include "support/text.h"
 
 namespace muehle {
 namespace {
 
-constexpr std::string_view with_command = "with";
-// The events that stand in comments as `[%verb …]`. Commands with other names are other programs' business
-// and text.
-constexpr std::array<std::string_view, 11> commands = {"offer",  "withdraw", "accept",    "decline",
-                                                       "claim",  "resign",   "time",      "adjudicate",
-                                                       "absent", "abort",    with_command};
 // As they are written, and as they are called.
 struct ResultWord {
   std::string_view written;
@@ -22,54 +17,7 @@ struct ResultWord {
 constexpr std::array<ResultWord, 5> results{
     {{"1-0", "1-0"}, {"0-1", "0-1"}, {"1/2-1/2", "1/2-1/2"}, {"\u00bd-\u00bd", "1/2-1/2"}, {"*", "*"}}};
 constexpr std::string_view ellipsis = "…";
-// The glyphs 1 to 6, as they stand behind a move.
-constexpr std::array<std::string_view, 6> suffixes = {"!", "?", "!!", "??", "!?", "?!"};
 constexpr std::string_view suffix_characters = "!?";
-
-// PGN ends a comment at the first } whatever stands before it, so one that is meant is written like this.
-constexpr std::string_view closing_brace = "\\x7D";
-
-bool is_digit(char c) { return '0' <= c && c <= '9'; }
-bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
-
-// The letters that `text` begins with.
-std::string_view leading_letters(std::string_view text) {
-  return text.substr(0, std::find_if_not(text.begin(), text.end(), is_letter) - text.begin());
-}
-
-// True when `text` begins with one of our commands, `[%offer` and so on.
-bool starts_command(std::string_view text) {
-  if (!text.starts_with("[%")) return false;
-  const std::string_view name = leading_letters(text.substr(2));
-  return std::find(commands.begin(), commands.end(), name) != commands.end();
-}
-
-// An event line with its closing braces, which only its quoted texts have, in a form that a comment can hold,
-// and back. An event line has no escape of this name.
-std::string hide_braces(std::string_view line) {
-  std::string hidden;
-  for (const char c : line) {
-    if (c == '}') {
-      hidden += closing_brace;
-    } else {
-      hidden += c;
-    }
-  }
-  return hidden;
-}
-std::string show_braces(std::string_view hidden) {
-  std::string line;
-  for (std::size_t n = 0; n < hidden.size(); ++n) {
-    if (hidden.substr(n).starts_with(closing_brace)) {
-      line += '}';
-      n += closing_brace.size() - 1;
-    } else {
-      line += hidden[n];
-      if (hidden[n] == '\\' && n + 1 < hidden.size()) line += hidden[++n];
-    }
-  }
-  return line;
-}
 
 class Scanner {
  public:
@@ -108,6 +56,10 @@ class Scanner {
       ++location_.column;
     }
     return c;
+  }
+
+  void skip(std::size_t bytes) {
+    while (bytes-- > 0) next();
   }
 
   void skip_line() {
@@ -204,9 +156,9 @@ class Scanner {
   }
 
   Result<void> add_suffix(Location here, std::string_view suffix) {
-    const auto found = std::find(suffixes.begin(), suffixes.end(), suffix);
-    if (found == suffixes.end()) return fail_at(here, Problem::bad_suffix, {shown(suffix)});
-    return add_glyph(here, Glyph{static_cast<int>(found - suffixes.begin()) + 1});
+    const std::optional<Glyph> glyph = parse_suffix(suffix);
+    if (!glyph) return fail_at(here, Problem::bad_suffix, {shown(suffix)});
+    return add_glyph(here, *glyph);
   }
 
   Result<void> add_glyph(Location here, Glyph glyph) {
@@ -262,7 +214,7 @@ class Scanner {
         continue;
       }
       if (rest().starts_with(closing_brace)) {
-        for (std::size_t n = 0; n < closing_brace.size(); ++n) next();
+        skip(closing_brace.size());
         text += '}';
         continue;
       }
@@ -341,7 +293,7 @@ class Scanner {
     for (const ResultWord& result : results) {
       if (!rest().starts_with(result.written) || !ends_result(at_ + result.written.size())) continue;
       if (!open_.empty()) return fail_at(here, Problem::result_in_variation);
-      for (std::size_t n = 0; n < result.written.size(); ++n) next();
+      skip(result.written.size());
       record_.result = result.name;
       record_.result_location = here;
       return {};
@@ -421,7 +373,7 @@ class Scanner {
         next();
         ++dots;
       } else {
-        for (std::size_t n = 0; n < ellipsis.size(); ++n) next();
+        skip(ellipsis.size());
         dots += 3;
       }
     }
@@ -452,36 +404,6 @@ tl::unexpected<Error> fail_at(Location location, Problem problem,
 
 Result<RecordText> scan_record(std::string_view text, PointNames points) {
   return Scanner(text, points).scan();
-}
-
-std::string_view suffix_text(Glyph glyph) {
-  if (glyph.number < 1 || glyph.number > static_cast<int>(suffixes.size())) return {};
-  return suffixes[static_cast<std::size_t>(glyph.number) - 1];
-}
-
-std::string comment_text(std::string_view text) {
-  std::string escaped = "{";
-  for (std::size_t n = 0; n < text.size(); ++n) {
-    const std::string_view rest = text.substr(n);
-    if (rest.front() == '}') {
-      escaped += closing_brace;
-      continue;
-    }
-    const bool ambiguous_slash = rest.starts_with("\\\\") || rest.starts_with("\\}") ||
-                                 rest.starts_with("\\[") || rest.starts_with(closing_brace);
-    const bool last_slash = rest == "\\";
-    if (ambiguous_slash || last_slash || starts_command(rest)) escaped += '\\';
-    escaped += rest.front();
-  }
-  return escaped + '}';
-}
-
-std::string command_text(const Event& event) {
-  const std::string line = hide_braces(to_text(event));
-  const auto* move = std::get_if<MakeMove>(&event);
-  if (move == nullptr) return "{[%" + line + "]}";
-  const std::size_t with_begin = std::string_view("move ").size() + to_text(move->move).size();
-  return "{[%" + std::string(with_command) + line.substr(with_begin) + "]}";
 }
 
 }  // namespace muehle

@@ -9,6 +9,7 @@
 
 #include "rules/event.h"
 #include "rules/foreign_move.h"
+#include "rules/glyph.h"
 #include "rules/problem.h"
 
 namespace muehle {
@@ -37,20 +38,6 @@ struct CommentText {
   std::string text;
   friend bool operator==(const CommentText&, const CommentText&) = default;
 };
-// What somebody thinks of a move, as a number of PGN's list (a numeric annotation glyph).
-struct Glyph {
-  int number;  // 0..max_glyph
-  friend bool operator==(const Glyph&, const Glyph&) = default;
-};
-inline constexpr int max_glyph = 255;
-inline constexpr Glyph good_move{1};
-inline constexpr Glyph mistake{2};
-inline constexpr Glyph brilliant_move{3};
-inline constexpr Glyph blunder{4};
-inline constexpr Glyph interesting_move{5};
-inline constexpr Glyph dubious_move{6};
-// `!`, `?`, `!!`, `??`, `!?` or `?!`; nothing for other glyphs.
-std::string_view suffix_text(Glyph glyph);
 
 // The parentheses around a variation.
 enum class Parenthesis { open, close };
@@ -74,11 +61,5 @@ inline constexpr int max_nesting = 100;
 // Parentheses come in pairs, each around at least one move and after the move it is about; a glyph stands
 // after a move; in a variation there are no events but moves. Moves are read as in_our_signs() takes them.
 Result<RecordText> scan_record(std::string_view text, PointNames points = PointNames::names);
-
-// A comment with everything escaped that would be read as something else. It has one closing brace, at its
-// end, so that every reader of PGN finds that.
-std::string comment_text(std::string_view text);
-// An event other than a move, or what goes with a move, as a comment of its own with one closing brace.
-std::string command_text(const Event& event);
 
 }  // namespace muehle

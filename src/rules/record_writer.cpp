@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "rules/record.h"
+#include "rules/record_comment.h"
 #include "rules/record_tags.h"
 #include "support/overloaded.h"
 #include "support/text.h"

@@ -13,6 +13,7 @@
 #include "solver/one_ply.h"
 #include "solver/packed.h"
 #include "solver/parallel.h"
+#include "solver/sector_tally.h"
 
 namespace muehle::solver {
 namespace {
@@ -116,94 +117,6 @@ class Table {
   PackedSector packed_;
 };
 
-// Slots are numbered row by row.
-Position position_at(const Sector& sector, std::uint64_t slot) {
-  const std::uint32_t width = shape_of(sector).width;
-  const auto row = static_cast<std::uint32_t>(slot / width);
-  const auto column = static_cast<std::uint32_t>(slot % width);
-  const MaskPair masks = masks_at({row, column}, sector.own, sector.opp);
-  return position_of(sector, masks.first, masks.second);
-}
-
-// What one thread has found out about its rows.
-class Tally {
- public:
-  Tally(const Sector& sector, bool distances)
-      : sector_(sector), width_(shape_of(sector).width), distances_(distances) {
-    first_.fill(no_slot);
-  }
-
-  void count(std::uint32_t row, std::span<const std::uint8_t> values, std::span<const Mask> columns) {
-    const Mask own = canonical_masks(sector_.own)[row];
-    const Symmetries twins = stabiliser(own);
-    const auto images = static_cast<std::uint64_t>(symmetry_count / std::popcount(twins));
-    for (std::uint32_t column = 0; column < values.size(); ++column) {
-      const std::uint8_t value = values[column];
-      positions_[value] += images;
-      if (twins == no_symmetry || is_smallest(spread_bits(columns[column], ~own & all_points), twins))
-        ++classes_[value];
-      first_[value] = std::min(first_[value], slot(row, column));
-    }
-  }
-
-  // `worked_out` against `held`.
-  void compare(std::uint32_t row, std::span<const std::uint8_t> worked_out,
-               std::span<const std::uint8_t> held) {
-    checked_ += held.size();
-    if (std::equal(held.begin(), held.end(), worked_out.begin())) return;
-    for (std::uint32_t column = 0; column < held.size(); ++column) {
-      if (held[column] == worked_out[column]) continue;
-      ++wrong_;
-      first_wrong_ = std::min(first_wrong_, slot(row, column));
-    }
-  }
-
-  void merge(const Tally& other) {
-    for (std::size_t n = 0; n < classes_.size(); ++n) {
-      classes_[n] += other.classes_[n];
-      positions_[n] += other.positions_[n];
-      first_[n] = std::min(first_[n], other.first_[n]);
-    }
-    checked_ += other.checked_;
-    wrong_ += other.wrong_;
-    first_wrong_ = std::min(first_wrong_, other.first_wrong_);
-  }
-
-  SectorSurvey result() const {
-    SectorSurvey survey{.sector = sector_, .has_distances = distances_};
-    survey.classes = count_values(classes_, distances_);
-    survey.positions = count_values(positions_, distances_);
-    survey.longest_loss = extreme(Value::loss);
-    survey.longest_win = extreme(Value::win);
-    survey.checked = checked_;
-    survey.wrong = wrong_;
-    if (first_wrong_ != no_slot) survey.first_wrong = position_at(sector_, first_wrong_);
-    return survey;
-  }
-
- private:
-  static constexpr std::uint64_t no_slot = ~std::uint64_t{0};
-
-  std::uint64_t slot(std::uint32_t row, std::uint32_t column) const {
-    return std::uint64_t{row} * width_ + column;
-  }
-  std::optional<Extreme> extreme(Value value) const {
-    const std::optional<int> plies = distances_ ? longest(positions_, value) : std::nullopt;
-    if (!plies) return std::nullopt;
-    return Extreme{*plies, position_at(sector_, first_[static_cast<std::size_t>(*plies)])};
-  }
-
-  Sector sector_;
-  std::uint32_t width_;
-  bool distances_;
-  Counts classes_{};  // by the bytes of values
-  Counts positions_{};
-  std::array<std::uint64_t, 256> first_;  // the first slot with a byte
-  std::uint64_t checked_ = 0;
-  std::uint64_t wrong_ = 0;
-  std::uint64_t first_wrong_ = no_slot;
-};
-
 class Surveyor {
  public:
   Surveyor(const Database& database, const SurveyOptions& options,
@@ -300,11 +213,12 @@ class Surveyor {
     const bool loaded = table != nullptr;
     if (!loaded) table = std::make_unique<Table>(sector, distances);
     const std::vector<Mask> columns = all_subsets(point_count - sector.own, sector.opp);
-    std::vector<Tally> tallies(static_cast<std::size_t>(options_.threads), Tally(sector, distances));
+    std::vector<SectorTally> tallies(static_cast<std::size_t>(options_.threads),
+                                     SectorTally(sector, distances));
     run_parallel(options_.threads, shape_of(sector).rows, [&](int thread, std::size_t n) {
       if (stopped()) return;
       const auto row = static_cast<std::uint32_t>(n);
-      Tally& tally = tallies[static_cast<std::size_t>(thread)];
+      SectorTally& tally = tallies[static_cast<std::size_t>(thread)];
       std::vector<std::uint8_t> values(columns.size());
       gather_row(sector, standing, row, columns, values);
       if (loaded) {

@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/games.h"
+#include "storage/stored_table.h"
 #include "support/result.h"
 
 namespace muehle {

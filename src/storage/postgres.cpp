@@ -13,6 +13,9 @@
 #include <utility>
 #include <vector>
 
+#include "storage/postgres_execution.h"
+#include "support/text.h"
+
 namespace muehle::postgres {
 namespace {
 
@@ -28,16 +31,6 @@ constexpr auto pause = 50ms;
 constexpr const char* seconds_to_connect = "5";
 constexpr auto time_in_a_hurry = 1s;
 constexpr auto hurry_interval = 100ms;  // at whether there is a hurry
-
-// Types as the catalogue of PostgreSQL numbers them. They are always given, so that a parameter means the
-// same wherever it stands.
-constexpr Oid bytea_type = 17;
-constexpr Oid int8_type = 20;
-constexpr Oid text_type = 25;
-constexpr Oid float8_type = 701;
-
-// The memory for what was sent has an end.
-constexpr std::size_t most_unanswered = 1'000;
 
 std::string trimmed(const char* message) {
   std::string all = message;
@@ -55,28 +48,6 @@ Failure::Kind kind_of(std::string_view state) {
     if (state.starts_with(of_the_values)) return Failure::Kind::conflict;
   if (state.starts_with("XX00")) return Failure::Kind::broken;  // what is stored is damaged
   return Failure::Kind::busy;
-}
-
-std::string in_hex(std::span<const unsigned char> bytes) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string all = "\\x";
-  all.reserve(2 + 2 * bytes.size());
-  for (const unsigned char byte : bytes) {
-    all += digits[byte >> 4];
-    all += digits[byte & 15];
-  }
-  return all;
-}
-
-unsigned char digit_of(char c) { return static_cast<unsigned char>(c <= '9' ? c - '0' : c - 'a' + 10); }
-
-std::vector<unsigned char> out_of_hex(std::string_view hex) {
-  std::vector<unsigned char> bytes;
-  if (!hex.starts_with("\\x")) return bytes;
-  bytes.reserve(hex.size() / 2);
-  for (std::size_t i = 2; i + 1 < hex.size(); i += 2)
-    bytes.push_back(static_cast<unsigned char>(digit_of(hex[i]) << 4 | digit_of(hex[i + 1])));
-  return bytes;
 }
 
 // What an address says of one of libpq's options; empty: nothing, or it is no address, as connecting will
@@ -112,97 +83,11 @@ std::string numbered_parameters(std::string_view sql) {
       continue;
     }
     all += '$';
-    const bool numbered = i + 1 < sql.size() && sql[i + 1] >= '0' && sql[i + 1] <= '9';
+    const bool numbered = i + 1 < sql.size() && is_digit(sql[i + 1]);
     if (!numbered) all += std::to_string(next++);
   }
   return all;
 }
-
-class Execution final : public sql::Execution {
- public:
-  Execution(Database& database, std::string_view sql) : database_(database), sql_(sql) {}
-
-  void bind(int parameter, std::int64_t value) override { set(parameter, int8_type, std::to_string(value)); }
-  void bind(int parameter, double value) override { set(parameter, float8_type, fmt::format("{}", value)); }
-  void bind(int parameter, std::string_view value) override {
-    // It cannot be stored there, and SQLite would cut it off where it is read.
-    if (value.find('\0') != std::string_view::npos)
-      throw Failure{Failure::Kind::conflict, "a text with a zero byte"};
-    set(parameter, text_type, std::string(value));
-  }
-  void bind(int parameter, std::span<const unsigned char> value) override {
-    set(parameter, bytea_type, in_hex(value));
-  }
-  void bind_no_integer(int parameter) override { set(parameter, int8_type, std::nullopt); }
-  void bind_no_text(int parameter) override { set(parameter, text_type, std::nullopt); }
-
-  void ask(std::string_view or_conflict) override {
-    send(or_conflict.empty() ? std::nullopt
-                             : std::optional(Failure{Failure::Kind::conflict, std::string(or_conflict)}));
-    if (!database_.in_transaction_ || database_.sent_.size() >= most_unanswered) database_.settle();
-  }
-  void send(std::optional<Failure> if_nothing) {
-    std::string key = sql_;
-    for (const Oid type : types_) key += fmt::format("|{}", type);
-    std::vector<const char*> values;
-    values.reserve(values_.size());
-    for (const std::optional<std::string>& value : values_)
-      values.push_back(value ? value->c_str() : nullptr);
-    sent_ = database_.send(database_.prepared(key, sql_, types_), values, std::move(if_nothing));
-  }
-
-  // The whole answer is fetched with the first step.
-  bool step() override {
-    if (!sent_) send(std::nullopt);
-    if (!sent_->answer) database_.settle();
-    if (!sent_->answer) throw Failure{Failure::Kind::busy, "a statement before it has failed"};
-    return ++row_ < PQntuples(sent_->answer.get());
-  }
-
-  std::int64_t integer(int column) const override {
-    const std::string_view value = value_of(column);
-    if (value == "t") return 1;
-    std::int64_t number = 0;
-    std::from_chars(value.data(), value.data() + value.size(), number);
-    return number;  // 0 for NULL and `f`
-  }
-  double real(int column) const override {
-    const std::string_view value = value_of(column);
-    double number = 0;
-    std::from_chars(value.data(), value.data() + value.size(), number);
-    return number;
-  }
-  std::string text(int column) const override { return std::string(value_of(column)); }
-  std::span<const unsigned char> blob(int column) const override {
-    blob_ = out_of_hex(value_of(column));
-    return blob_;
-  }
-  bool is_null(int column) const override { return PQgetisnull(sent_->answer.get(), row_, column) != 0; }
-
- private:
-  void set(int parameter, Oid type, std::optional<std::string> value) {
-    const auto place = static_cast<std::size_t>(parameter);
-    if (values_.size() < place) {
-      values_.resize(place);
-      types_.resize(place, text_type);  // one that stands nowhere needs a type, too
-    }
-    values_[place - 1] = std::move(value);
-    types_[place - 1] = type;
-  }
-
-  std::string_view value_of(int column) const {
-    return {PQgetvalue(sent_->answer.get(), row_, column),
-            static_cast<std::size_t>(PQgetlength(sent_->answer.get(), row_, column))};
-  }
-
-  Database& database_;
-  std::string sql_;
-  std::vector<std::optional<std::string>> values_;
-  std::vector<Oid> types_;
-  std::shared_ptr<const Database::Sent> sent_;
-  int row_ = -1;
-  mutable std::vector<unsigned char> blob_;
-};
 
 void Database::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
 void Database::Clear::operator()(pg_result* result) const { PQclear(result); }

@@ -7,7 +7,8 @@
 #include <string_view>
 
 #include "club/standings.h"
-#include "storage/games.h"
+#include "storage/identity.h"
+#include "storage/stored_table.h"
 
 namespace muehle {
 

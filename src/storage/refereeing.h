@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "storage/games.h"
+#include "storage/identity.h"
+#include "support/time.h"
 
 namespace muehle {
 

@@ -1,9 +1,11 @@
 // When players are on vacation, as it is stored.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "storage/players.h"
+#include "storage/stored_table.h"
 
 namespace muehle {
 

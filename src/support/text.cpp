@@ -25,6 +25,18 @@ std::string choice(std::span<const std::string> choices, std::string_view conjun
 
 }  // namespace
 
+std::string lower_case(std::string_view text) {
+  std::string lower;
+  for (const char c : text) lower += lower_case(c);
+  return lower;
+}
+
+std::string upper_case(std::string_view text) {
+  std::string upper;
+  for (const char c : text) upper += upper_case(c);
+  return upper;
+}
+
 std::vector<std::string_view> split_words(std::string_view text) {
   std::vector<std::string_view> words;
   std::size_t at = 0;

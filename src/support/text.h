@@ -16,6 +16,15 @@ namespace muehle {
 // Blank, tab and line ends; independent of the locale.
 constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
+// Of ASCII.
+constexpr bool is_digit(char c) { return '0' <= c && c <= '9'; }
+constexpr bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
+
+constexpr char lower_case(char c) { return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+constexpr char upper_case(char c) { return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+std::string lower_case(std::string_view text);
+std::string upper_case(std::string_view text);
+
 // Of ASCII: below the blank, and DEL.
 constexpr bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
 

@@ -18,6 +18,11 @@ TEST(Text, SplitsAtWhiteSpace) {
   EXPECT_THAT(split_words(" \n"), IsEmpty());
 }
 
+TEST(Text, CaseIsOfLettersOfAsciiAlone) {
+  EXPECT_EQ(lower_case("Azaz-09_[Ä"), "azaz-09_[Ä");
+  EXPECT_EQ(upper_case("azAZ-09_{ä"), "AZAZ-09_{ä");
+}
+
 TEST(Text, SplitsAtASeparatorAndKeepsEmptyParts) {
   EXPECT_THAT(split("a,,b,", ','), ElementsAre("a", "", "b", ""));
   EXPECT_THAT(split("", ','), ElementsAre(""));

@@ -106,17 +106,9 @@ constexpr std::array colour_words = std::to_array<ColourWord>({
     {"schwarz", Colour::black},
 });
 
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) {
-    if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return result;
-}
-
 template <typename Entry, std::size_t size>
 const Entry* find_word(const std::array<Entry, size>& entries, std::string_view text) {
-  const std::string wanted = lower(text);
+  const std::string wanted = lower_case(text);
   const auto found =
       std::find_if(entries.begin(), entries.end(), [&](const Entry& e) { return e.text == wanted; });
   return found == entries.end() ? nullptr : &*found;
@@ -133,7 +125,7 @@ std::string_view take_word(std::string_view& text) {
 }
 
 // Does this look as if a move was meant? Every move begins with a point, and no command does.
-bool resembles_move(std::string_view word) { return word.size() >= 2 && word[1] >= '0' && word[1] <= '9'; }
+bool resembles_move(std::string_view word) { return word.size() >= 2 && is_digit(word[1]); }
 
 // A rule's name and a message, or only the message.
 Claim parse_claim(std::string_view rest) {
@@ -144,8 +136,8 @@ Claim parse_claim(std::string_view rest) {
 }
 
 Answer parse_made_move(std::string_view word, std::string_view rest, Language language) {
-  std::string text = lower(word);
-  if (rest.starts_with('x') || rest.starts_with('X')) text += lower(take_word(rest));
+  std::string text = lower_case(word);
+  if (rest.starts_with('x') || rest.starts_with('X')) text += lower_case(take_word(rest));
   const Result<Move> move = parse_move(text);
   if (!move) {
     return tl::unexpected(fmt::format(
@@ -171,7 +163,7 @@ Answer parse_made_move(std::string_view word, std::string_view rest, Language la
 
 Answer parse_question(Question question, std::string_view rest, Language language) {
   if (question != Question::moves || rest.empty()) return Ask{question, std::nullopt};
-  const Result<Point> point = parse_point(lower(rest));
+  const Result<Point> point = parse_point(lower_case(rest));
   if (point) return Ask{question, *point};
   return tl::unexpected(fmt::format(fmt::runtime(pick({"{} ist kein Punkt. Punkte heißen a1 bis g7.",
                                                        "{} is no point. Points are called a1 to g7."},

@@ -160,9 +160,8 @@ class OpenData {
   Response all(const Call& call) { co_return download(call.request, std::nullopt); }
 
   Response by_player(const Call& call) {
-    const std::optional<StoredPlayer> player = or_refuse(co_await people_.find(call.parts[0]));
-    if (!player) or_refuse(refuse(ErrorCode::not_found, "nobody here has this name"));
-    co_return download(call.request, player->id);
+    const StoredPlayer player = or_refuse(co_await people_.named(call.parts[0]));
+    co_return download(call.request, player.id);
   }
 
   Response one(const Call& call) {

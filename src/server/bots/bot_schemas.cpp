@@ -61,14 +61,6 @@ Schema full() {
                  {"state", ref("BotGameState")}});
 }
 
-Schema any_of(std::initializer_list<Schema> schemas) {
-  boost::json::array all;
-  for (const Schema& schema : schemas) all.emplace_back(schema);
-  Schema one;
-  one["anyOf"] = std::move(all);
-  return one;
-}
-
 }  // namespace
 
 std::vector<NamedSchema> bot_schemas() {
@@ -82,7 +74,6 @@ std::vector<NamedSchema> bot_schemas() {
       object({{"type", one_of({"opponentGone"})},
               {"gone", flag()},
               {"decide", null_or(whole()), "from when on the bot may choose a win or a draw"}});
-  const Schema claim = object({{"right", flag()}, {"reason", text()}, {"proof", list(ref("Draw"))}});
   return {
       {"Token", object({{"id", whole()},
                         {"name", text()},
@@ -90,7 +81,8 @@ std::vector<NamedSchema> bot_schemas() {
                         {"created", whole(), unix_seconds},
                         {"used", null_or(whole()), "last, to the hour"}})},
       {"Bearer", object({{"name", text()}, {"scopes", list(scope_word())}})},
-      {"Done", object({{"version", whole(), "event lines of the game after it"}, maybe("claim", claim)})},
+      {"Done",
+       object({{"version", whole(), "event lines of the game after it"}, maybe("claim", ref("Claim"))})},
       {"BotGameNotice", notice()},
       {"BotEvent", event()},
       {"BotGameState", state()},

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "server/tables/room.h"
+#include "storage/listed_games.h"
 
 namespace muehle::server {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/games.h"
+#include "storage/identity.h"
 
 namespace muehle::server {
 

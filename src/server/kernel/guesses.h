@@ -5,7 +5,7 @@
 #include <string>
 
 #include "net/limits.h"
-#include "storage/games.h"
+#include "storage/identity.h"
 
 namespace muehle::server {
 

@@ -2,6 +2,7 @@
 
 #include <boost/json/parse.hpp>
 
+#include "rules/json.h"
 #include "rules/notation.h"
 
 namespace muehle::server {
@@ -22,6 +23,8 @@ Answer<json::object> read_object(std::string_view text, ErrorCode code) {
   if (!value.is_object()) return refuse(code, "this must be a JSON object");
   return std::move(value.get_object());
 }
+
+json::value dues_value(const std::vector<Due>& dues) { return json::parse(due_json(dues)); }
 
 json::value text_or_null(const std::optional<std::string>& text) {
   return text ? json::value(*text) : json::value(nullptr);

@@ -6,8 +6,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rules/board.h"
+#include "rules/history.h"
 #include "server/kernel/refusal.h"
 
 namespace muehle::server {
@@ -16,6 +18,9 @@ namespace muehle::server {
 Answer<boost::json::object> read_object(std::string_view text, ErrorCode code);
 
 boost::json::value text_or_null(const std::optional<std::string>& text);
+// Draws by rule that stand, as every program writes them.
+boost::json::value dues_value(const std::vector<Due>& dues);
+
 boost::json::value colour_or_null(const std::optional<Colour>& colour);
 
 }  // namespace muehle::server

@@ -87,6 +87,12 @@ Handler does(std::shared_ptr<Api> api, Response (Api::*handler)(const Call&, Val
 // Of a route that opens a WebSocket, to who asks for something else.
 Response only_sockets(const Call& call);
 
+// What is said over a WebSocket.
+struct Messages {
+  Schema told;  // by the server
+  Schema said;  // to it
+};
+
 // What is the same for all of them (no such host, too many requests, mistakes of the server), and what
 // follows from who may and from whether there is a body, is not among the `refusals`.
 struct Route {
@@ -102,8 +108,9 @@ struct Route {
   Handler handler;
   std::vector<Reply> replies = {};
   std::vector<ErrorCode> refusals = {};
-  bool asks_itself = false;    // who may; a flag may fall meanwhile
-  std::string_view note = {};  // Markdown: paragraphs and `code`
+  std::optional<Messages> messages = {};  // of a WebSocket
+  bool asks_itself = false;               // who may; a flag may fall meanwhile
+  std::string_view note = {};             // Markdown: paragraphs and `code`
 };
 
 // Routes and shapes that belong together. Those of the same name are one, which the first of them describes.

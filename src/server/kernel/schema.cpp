@@ -55,13 +55,14 @@ Schema pair(Schema of) {
   return schema;
 }
 
-Schema null_or(Schema schema) {
-  Schema either;
-  json::array& any = either["anyOf"].emplace_array();
-  any.emplace_back(std::move(schema));
-  any.emplace_back(nothing());
-  return either;
+Schema any_of(const std::vector<Schema>& schemas) {
+  Schema one;
+  json::array& any = one["anyOf"].emplace_array();
+  for (const Schema& schema : schemas) any.emplace_back(schema);
+  return one;
 }
+
+Schema null_or(Schema schema) { return any_of({std::move(schema), nothing()}); }
 
 Schema object(const Fields& fields) {
   Schema schema = typed("object");

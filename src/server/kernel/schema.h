@@ -39,6 +39,7 @@ Schema anything();
 Schema one_of(const std::vector<std::string_view>& words);
 Schema list(Schema of);
 Schema pair(Schema of);  // by seat, or White and Black
+Schema any_of(const std::vector<Schema>& schemas);
 Schema null_or(Schema schema);
 Schema object(const Fields& fields);
 Schema ref(std::string_view name);  // of a schema that has a name

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "storage/games.h"
+#include "storage/identity.h"
 
 namespace muehle::server {
 

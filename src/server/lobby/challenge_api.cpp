@@ -17,10 +17,9 @@ class ChallengeApi {
   }
 
   Response send(const Call& call, Challenging challenging) {
-    const std::optional<StoredPlayer> to = or_refuse(co_await people_.find(challenging.to));
-    if (!to) or_refuse(refuse(ErrorCode::not_found, "nobody here has this name"));
+    const StoredPlayer to = or_refuse(co_await people_.named(challenging.to));
     const Challenges::Sent sent = or_refuse(
-        co_await challenges_.send(call.session->player, *to, std::move(challenging), call.request.address));
+        co_await challenges_.send(call.session->player, to, std::move(challenging), call.request.address));
     if (!sent.code.empty()) co_return reply({{"code", sent.code}});
     co_return reply({{"challenge", sent.challenge}}, 201);
   }

@@ -8,7 +8,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "storage/games.h"
+#include "storage/identity.h"
 
 namespace muehle::server {
 

@@ -11,6 +11,7 @@
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/secrets.h"
 #include "server/lobby/friends.h"
+#include "server/people/people.h"
 #include "server/rights/suspension.h"
 #include "server/tables/begin.h"
 
@@ -72,8 +73,7 @@ bool is_same(const StoredChallenge& one, const StoredChallenge& other) {
 std::optional<Refused> refusal_of(Transaction& all, const StoredChallenge& challenge) {
   const PlayerId from = challenge.from.player.id;
   const PlayerId to = challenge.to.player.id;
-  if (!check_is_here(all, to))
-    return Refused{ErrorCode::not_found, "nobody here has this name", std::nullopt};
+  if (!check_is_here(all, to)) return nobody_named().value();
   if (all.relations().of(from, to) == Relation::blocked)
     return Refused{ErrorCode::blocked, "you have blocked this player; unblock him first", std::nullopt};
   // Who is blocked is told the same as everybody to whom he is closed.

@@ -103,6 +103,7 @@ Area lobby_area(Lobby& lobby, Sessions& sessions) {
            .handler = only_sockets,
            .replies = {{101, "the WebSocket; its first message is a `Lobby`", {}, ""}},
            .refusals = {ErrorCode::bad_origin, ErrorCode::bad_version},
+           .messages = Messages{.told = schema::ref("LobbyTold"), .said = schema::ref("LobbySaid")},
            .note =
                "`Lobby` at once and after each change, at most twice a second; a message of kind `game` when "
                "an offer or a challenge of yours has become one. Who sends `{\"t\":\"changes\"}` is told "

@@ -91,7 +91,7 @@ class PlayerApi {
       : friends_(friends), challenges_(challenges), people_(people), lists_(lists) {}
 
   Response player(const Call& call) {
-    const StoredPlayer player = or_refuse(co_await named(call));
+    const StoredPlayer player = or_refuse(co_await people_.named(call.parts[0]));
     json::array games = or_refuse(co_await lists_.public_of(player.id));
     const People::Ratings ratings = or_refuse(co_await people_.ratings(player.id));
     co_return reply({{"player", profile_value(player, ratings)}, {"games", std::move(games)}});
@@ -109,7 +109,7 @@ class PlayerApi {
 
   template <Relation relation>
   Response set(const Call& call) {
-    const StoredPlayer other = or_refuse(co_await named(call));
+    const StoredPlayer other = or_refuse(co_await people_.named(call.parts[0]));
     or_refuse(co_await friends_.set(call.session->player, other, relation));
     if (relation == Relation::blocked) {
       std::vector<PlayerId> both = {call.session->player.id, other.id};
@@ -121,19 +121,19 @@ class PlayerApi {
 
   template <Relation relation>
   Response end(const Call& call) {
-    const StoredPlayer other = or_refuse(co_await named(call));
+    const StoredPlayer other = or_refuse(co_await people_.named(call.parts[0]));
     or_refuse(co_await friends_.end(call.session->player, other, relation));
     net::HttpResponse response = co_await with_me(call);
     co_return response;
   }
 
   Response with_me(const Call& call) {
-    const StoredPlayer other = or_refuse(co_await named(call));
+    const StoredPlayer other = or_refuse(co_await people_.named(call.parts[0]));
     co_return reply(or_refuse(co_await friends_.with(call.session->player, other)));
   }
 
   Response ratings(const Call& call) {
-    const StoredPlayer player = or_refuse(co_await named(call));
+    const StoredPlayer player = or_refuse(co_await people_.named(call.parts[0]));
     const Histories histories = or_refuse(co_await friends_.histories(player.id));
     co_return reply(
         {{"live", points_json(histories.live)}, {"correspondence", points_json(histories.correspondence)}});
@@ -141,7 +141,7 @@ class PlayerApi {
 
   Response games(const Call& call) {
     const GameFilter filter = or_refuse(read_filter(call.request.target));
-    const StoredPlayer player = or_refuse(co_await named(call));
+    const StoredPlayer player = or_refuse(co_await people_.named(call.parts[0]));
     // One more than is shown says whether there are any.
     json::array games = or_refuse(co_await lists_.public_of(player.id, filter, games_a_page + 1));
     json::value next = nullptr;
@@ -153,14 +153,6 @@ class PlayerApi {
   }
 
  private:
-  // Whom a path names.
-  boost::asio::awaitable<Answer<StoredPlayer>> named(const Call& call) {
-    const Answer<std::optional<StoredPlayer>> found = co_await people_.find(call.parts[0]);
-    if (!found) co_return tl::unexpected<Refused>(found.error());
-    if (!*found) co_return refuse(ErrorCode::not_found, "nobody here has this name");
-    co_return **found;
-  }
-
   Friends& friends_;
   Challenges& challenges_;
   People& people_;

@@ -47,15 +47,13 @@ bool is_name_in_the_internet(std::string_view host) {
   const std::vector<std::string_view> labels = split(host, '.');
   if (labels.size() < 2) return false;
   for (const std::string_view label : labels) {
-    const bool is_plain = std::ranges::all_of(label, [](char c) {
-      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
-    });
+    const bool is_plain =
+        std::ranges::all_of(label, [](char c) { return is_letter(c) || is_digit(c) || c == '-'; });
     if (label.empty() || !is_plain) return false;
   }
   constexpr std::array<std::string_view, 4> of_no_service = {"local", "localhost", "internal", "arpa"};
-  std::string ending(labels.back());
-  std::ranges::transform(ending, ending.begin(), [](char c) { return static_cast<char>(c | 0x20); });
-  const bool begins_as_number = ending.front() >= '0' && ending.front() <= '9';
+  const std::string ending = lower_case(labels.back());
+  const bool begins_as_number = is_digit(ending.front());
   return !begins_as_number && std::ranges::find(of_no_service, ending) == of_no_service.end();
 }
 

@@ -34,12 +34,6 @@ constexpr std::string_view about_session =
 constexpr std::string_view about_token =
     "A token of a program (`muehle_` and 32 hex digits), made in the account. What it opens are its scopes.";
 
-std::string lower(std::string_view method) {
-  std::string text(method);
-  std::ranges::transform(text, text.begin(), [](char c) { return static_cast<char>(c | 0x20); });
-  return text;
-}
-
 std::string_view note_of(std::string_view parameter) {
   if (parameter == "code") return "of a table";
   if (parameter == "name") return "of a player with an account";
@@ -186,6 +180,8 @@ json::object operation_value(const Area& area, const Route& route) {
   value["security"] = security(needs_session(route), route.tokens.has_value());
   value["x-may"] = role_text(route.may);
   if (route.tokens) value["x-scopes"] = scopes_of(*route.tokens);
+  if (route.messages)
+    value["x-messages"] = json::object{{"told", route.messages->told}, {"said", route.messages->said}};
   if (route.limit) {
     value["x-limit"] =
         json::object{{"per_second", route.limit->per_second}, {"at_once", route.limit->at_once}};
@@ -245,7 +241,7 @@ json::object document(const std::vector<Area>& areas, const std::vector<NamedSch
     for (const Route& route : area.routes) {
       json::value& item = paths[route.path];
       if (!item.is_object()) item.emplace_object();
-      item.as_object()[lower(route.method)] = operation_value(area, route);
+      item.as_object()[lower_case(route.method)] = operation_value(area, route);
     }
   }
   json::object server;

@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <functional>
 #include <map>
 
+#include "server/openapi/operations.h"
 #include "server/testing/server_test.h"
 
 namespace muehle::server::testing {
@@ -12,21 +12,9 @@ class OpenApi : public ServerTest {
   json::object document() { return json::parse(ask("GET", "/api/openapi.json").body).as_object(); }
 };
 
-// Each operation of the document, with its method (in upper case) and its path.
-void for_each_operation(const json::object& document,
-                        const std::function<void(const std::string& method, const std::string& path,
-                                                 const json::object& operation)>& look) {
-  for (const auto& [path, item] : document.at("paths").as_object()) {
-    for (const auto& [method, operation] : item.as_object()) {
-      std::string verb(method);
-      std::ranges::transform(verb, verb.begin(), [](char c) { return static_cast<char>(c & ~0x20); });
-      look(verb, std::string(path), operation.as_object());
-    }
-  }
-}
-
 // A target of such a path.
-std::string filled(std::string path) {
+std::string filled(std::string_view of) {
+  std::string path(of);
   for (std::size_t at = path.find('{'); at != std::string::npos; at = path.find('{'))
     path.replace(at, path.find('}') + 1 - at, "abcdefghijkm");
   return path;
@@ -34,9 +22,9 @@ std::string filled(std::string path) {
 
 TEST_F(OpenApi, GivesEveryOperationANameOfItsOwn) {
   std::map<std::string, int> names;
-  for_each_operation(document(), [&](const std::string&, const std::string&, const json::object& operation) {
-    ++names[std::string(operation.at("operationId").as_string())];
-  });
+  const json::object described = document();
+  for (const openapi::Operation& one : openapi::operations_of(described))
+    ++names[std::string(one.told.at("operationId").as_string())];
   EXPECT_GT(names.size(), 100u);
   for (const auto& [name, count] : names) EXPECT_EQ(count, 1) << name;
 }
@@ -83,26 +71,26 @@ TEST_F(OpenApi, SaysWhoMay) {
 // A route says who may use it, and its handler relies on that.
 TEST_F(OpenApi, SaysOfEveryRouteForWhichNobodyIsTooFew) {
   int refused = 0;
-  for_each_operation(
-      document(), [&](const std::string& method, const std::string& path, const json::object& operation) {
-        const HttpReply reply = ask(method, filled(path), method == "POST" ? "{}" : "");
-        EXPECT_LT(reply.status, 500) << method << " " << path;
-        const bool needs_session = json::serialize(operation.at("security")).find("{}") == std::string::npos;
-        if (needs_session) EXPECT_EQ(error_code(reply.body), "no_session") << method << " " << path;
-        refused += needs_session ? 1 : 0;
-      });
+  const json::object described = document();
+  for (const auto& [method, path, operation] : openapi::operations_of(described)) {
+    const HttpReply reply = ask(method, filled(path), method == "POST" ? "{}" : "");
+    EXPECT_LT(reply.status, 500) << method << " " << path;
+    const bool needs_session = json::serialize(operation.at("security")).find("{}") == std::string::npos;
+    if (needs_session) EXPECT_EQ(error_code(reply.body), "no_session") << method << " " << path;
+    refused += needs_session ? 1 : 0;
+  }
   EXPECT_GT(refused, 60) << "or it proves nothing";
 }
 
 TEST_F(OpenApi, NamesWhatATokenOfNobodyIsAnswered) {
   const Headers nobodys = {{"Authorization", "Bearer muehle_00000000000000000000000000000000"}};
   int refused = 0;
-  for_each_operation(
-      document(), [&](const std::string& method, const std::string& path, const json::object& operation) {
-        if (http_ask(port_, method, filled(path), "{}", nobodys).status != 401) return;
-        ++refused;
-        EXPECT_TRUE(operation.at("responses").as_object().contains("401")) << method << " " << path;
-      });
+  const json::object described = document();
+  for (const auto& [method, path, operation] : openapi::operations_of(described)) {
+    if (http_ask(port_, method, filled(path), "{}", nobodys).status != 401) continue;
+    ++refused;
+    EXPECT_TRUE(operation.at("responses").as_object().contains("401")) << method << " " << path;
+  }
   EXPECT_GT(refused, 30) << "or it proves nothing";
 }
 
@@ -121,10 +109,11 @@ TEST_F(OpenApi, IsAPageForPeopleWithoutScripts) {
   EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
   EXPECT_EQ(page.body.find("<script"), std::string::npos);
   EXPECT_EQ(page.body.find("style=\""), std::string::npos) << "the Content-Security-Policy takes none";
-  for_each_operation(document(), [&](const std::string&, const std::string&, const json::object& operation) {
-    const std::string id(operation.at("operationId").as_string());
+  const json::object described = document();
+  for (const openapi::Operation& one : openapi::operations_of(described)) {
+    const std::string id(one.told.at("operationId").as_string());
     EXPECT_NE(page.body.find("id=\"" + id + "\""), std::string::npos) << id;
-  });
+  }
   for (const char* who :
        {"For anybody.", "For who has a session.", "For who has a session, and programs by a token."})
     EXPECT_NE(page.body.find(who), std::string::npos) << who;

@@ -7,6 +7,7 @@
 
 #include "net/pages.h"
 #include "server/openapi/document.h"
+#include "server/openapi/operations.h"
 #include "support/text.h"
 
 namespace muehle::server::openapi {
@@ -39,7 +40,7 @@ std::string_view text_of(const json::object& object, std::string_view name) {
 
 std::string anchor(std::string_view text) {
   std::string id;
-  for (const char c : text) id += c == ' ' ? '-' : static_cast<char>(c | 0x20);
+  for (const char c : text) id += c == ' ' ? '-' : lower_case(c);
   return id;
 }
 
@@ -196,35 +197,39 @@ std::string replies(const json::object& operation) {
   return html;
 }
 
-std::string operation_html(std::string_view method, std::string_view path, const json::object& operation) {
+// Of a WebSocket.
+std::string messages(const json::object& operation) {
+  const json::value* said = operation.if_contains("x-messages");
+  if (said == nullptr) return {};
+  return element("h4", "Messages") +
+         element(
+             "ul class=\"answers\"",
+             element("li", element("strong", "from the server") + " " + type(said->at("told").as_object())) +
+                 "\n" + element("li", element("strong", "to it") + " " + type(said->at("said").as_object())) +
+                 "\n");
+}
+
+std::string operation_html(const Operation& one) {
+  const json::object& operation = one.told;
   const std::string id(text_of(operation, "operationId"));
-  std::string verb(method);
-  std::ranges::transform(verb, verb.begin(), [](char c) { return static_cast<char>(c & ~0x20); });
   std::string html = element("h3", element("a href=\"#" + id + "\"", prose(text_of(operation, "summary"))));
-  html += element("p class=\"request\"",
-                  element("span class=\"method " + std::string(method) + "\"", verb) + " " + code(path));
+  html += element(
+      "p class=\"request\"",
+      element("span class=\"method " + lower_case(one.method) + "\"", one.method) + " " + code(one.path));
   html += element("p class=\"who\"", "For " + std::string(who(operation)) + ".");
   if (const std::string_view note = text_of(operation, "description"); !note.empty())
     html += element("p", prose(note));
-  return element("section class=\"operation\" id=\"" + id + "\"",
-                 html + parameters_table(operation) + body(operation) + replies(operation)) +
+  return element("section class=\"operation\" id=\"" + id + "\"", html + parameters_table(operation) +
+                                                                      body(operation) + replies(operation) +
+                                                                      messages(operation)) +
          "\n";
 }
 
-struct Shown {
-  std::string_view method;
-  std::string_view path;
-  const json::object* operation;
-};
-
-std::vector<Shown> of_area(const json::object& document, std::string_view name) {
-  std::vector<Shown> all;
-  for (const auto& [path, item] : document.at("paths").as_object()) {
-    for (const auto& [method, operation] : item.as_object()) {
-      const json::value* tags = operation.as_object().if_contains("tags");
-      if (tags != nullptr && tags->at(0).as_string() == name)
-        all.push_back({method, path, &operation.as_object()});
-    }
+std::vector<Operation> of_area(const json::object& document, std::string_view name) {
+  std::vector<Operation> all;
+  for (const Operation& one : operations_of(document)) {
+    const json::value* tags = one.told.if_contains("tags");
+    if (tags != nullptr && tags->at(0).as_string() == name) all.push_back(one);
   }
   return all;
 }
@@ -233,8 +238,7 @@ std::string area_html(const json::object& document, const json::object& tag) {
   const std::string_view name = text_of(tag, "name");
   std::string html =
       element("h2", net::as_html(name)) + element("p", prose(text_of(tag, "description"))) + "\n";
-  for (const Shown& one : of_area(document, name))
-    html += operation_html(one.method, one.path, *one.operation);
+  for (const Operation& one : of_area(document, name)) html += operation_html(one);
   return element("section id=\"" + anchor(name) + "\"", html);
 }
 
@@ -256,10 +260,9 @@ std::string navigation(const json::object& document) {
   for (const json::value& tag : document.at("tags").as_array()) {
     const std::string_view name = text_of(tag.as_object(), "name");
     std::string operations;
-    for (const Shown& one : of_area(document, name)) {
-      const std::string id(text_of(*one.operation, "operationId"));
-      operations +=
-          element("li", element("a href=\"#" + id + "\"", prose(text_of(*one.operation, "summary"))));
+    for (const Operation& one : of_area(document, name)) {
+      const std::string id(text_of(one.told, "operationId"));
+      operations += element("li", element("a href=\"#" + id + "\"", prose(text_of(one.told, "summary"))));
     }
     areas +=
         element("li", element("details",

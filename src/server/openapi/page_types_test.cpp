@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "server/openapi/operations.h"
 #include "server/testing/made_file.h"
 #include "server/testing/server_test.h"
 
@@ -74,8 +75,9 @@ class Types {
     std::string all;
     for (const auto& [name, field] : fields) {
       const bool always = is_required(schema, name);
-      const std::string key =
-          name.find(' ') == std::string::npos ? std::string(name) : "'" + std::string(name) + "'";
+      const bool is_plain = std::ranges::all_of(
+          std::string_view(name), [](char c) { return is_letter(c) || is_digit(c) || c == '_'; });
+      const std::string key = is_plain ? std::string(name) : "'" + std::string(name) + "'";
       const std::string line = "readonly " + key + (always ? ": " : "?: ") + type(field.as_object(), inner);
       const bool is_short =
           line.find('\n') == std::string::npos && !field.as_object().contains("description");
@@ -153,18 +155,23 @@ json::object request(const json::object& operation) {
 
 json::object requests(const json::object& document) {
   json::object all;
-  for (const auto& [path, item] : document.at("paths").as_object()) {
-    for (const auto& [method, told] : item.as_object()) {
-      const json::object& operation = told.as_object();
-      const std::string area = of(operation.at("tags").at(0));
-      if (std::ranges::find(left_out, area) != std::end(left_out)) continue;
-      json::object one = request(operation);
-      if (!one.at("properties").as_object().contains("answers")) continue;
-      one["description"] = operation.at("summary");
-      std::string verb(method);
-      std::ranges::transform(verb, verb.begin(), [](char c) { return static_cast<char>(c & ~0x20); });
-      all[verb + " " + std::string(path)] = std::move(one);
-    }
+  for (const openapi::Operation& operation : openapi::operations_of(document)) {
+    const std::string area = of(operation.told.at("tags").at(0));
+    if (std::ranges::find(left_out, area) != std::end(left_out)) continue;
+    json::object one = request(operation.told);
+    if (!one.at("properties").as_object().contains("answers")) continue;
+    one["description"] = operation.told.at("summary");
+    all[operation.method + " " + std::string(operation.path)] = std::move(one);
+  }
+  return object_of(std::move(all));
+}
+
+// What is said over each WebSocket.
+json::object sockets(const json::object& document) {
+  json::object all;
+  for (const openapi::Operation& operation : openapi::operations_of(document)) {
+    if (const json::value* messages = operation.told.if_contains("x-messages"))
+      all[operation.path] = object_of(messages->as_object());
   }
   return object_of(std::move(all));
 }
@@ -173,6 +180,7 @@ std::string made_types(const json::object& document) {
   Types types;
   std::string file(types_head);
   file += "\nexport interface Requests " + types.type(requests(document), "") + "\n";
+  file += "\nexport interface Sockets " + types.type(sockets(document), "") + "\n";
   const json::object& schemas = document.at("components").at("schemas").as_object();
   std::map<std::string, std::string> written;  // what is named, also by these themselves
   while (written.size() < types.named().size()) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "server/openapi/operations.h"
 #include "server/testing/made_file.h"
 #include "server/testing/server_test.h"
 
@@ -47,8 +48,9 @@ std::string who(const json::object& operation) {
   return operation.at("tags").at(0) == "Bots at play" ? "bot" : "session";
 }
 
-std::string row(const std::string& method, const std::string& path, const json::object& operation) {
-  return fmt::format("| `{} {}` | {} | {} | {} | {} |\n", method, path, who(operation),
+std::string row(const openapi::Operation& one) {
+  const json::object& operation = one.told;
+  return fmt::format("| `{} {}` | {} | {} | {} | {} |\n", one.method, one.path, who(operation),
                      listed(operation.if_contains("x-scopes")), pace(operation.if_contains("x-limit")),
                      std::string(operation.at("summary").as_string()));
 }
@@ -59,13 +61,8 @@ std::string made_page(const json::object& document) {
     const json::string& name = tag.at("name").as_string();
     page += "\n## " + std::string(name) + "\n\n" + std::string(tag.at("description").as_string()) +
             "\n\n| request | who | tokens | limit | what for |\n|---|---|---|---|---|\n";
-    for (const auto& [path, item] : document.at("paths").as_object()) {
-      for (const auto& [method, operation] : item.as_object()) {
-        if (operation.at("tags").at(0).as_string() != name) continue;
-        std::string verb(method);
-        std::ranges::transform(verb, verb.begin(), [](char c) { return static_cast<char>(c & ~0x20); });
-        page += row(verb, std::string(path), operation.as_object());
-      }
+    for (const openapi::Operation& one : openapi::operations_of(document)) {
+      if (one.told.at("tags").at(0).as_string() == name) page += row(one);
     }
   }
   return page;

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <map>
 
-#include "storage/games.h"
+#include "storage/identity.h"
 
 namespace muehle::server {
 

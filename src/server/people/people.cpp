@@ -74,6 +74,8 @@ tl::unexpected<Refused> bad_login() {
   return refuse(ErrorCode::bad_login, "there is no account with this name and password");
 }
 
+tl::unexpected<Refused> nobody_named() { return refuse(ErrorCode::not_found, "nobody here has this name"); }
+
 People::People(Store& store, const Time& time, const SitePolicy& site, Workers& hashing)
     : store_(store),
       time_(time),

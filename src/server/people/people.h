@@ -67,6 +67,9 @@ struct Credentials {
 // That a name and a password do not belong together, or not any more.
 tl::unexpected<Refused> bad_login();
 
+// That nobody here has a name that was given.
+tl::unexpected<Refused> nobody_named();
+
 class People {
  public:
   // `hashing`: who works on passwords; outlives this.
@@ -101,7 +104,8 @@ class People {
   boost::asio::awaitable<Answer<void>> let_go(Session session, std::string password);
   // Of whom that is decided.
   boost::asio::awaitable<Answer<void>> erase(PlayerId player);
-  boost::asio::awaitable<Answer<std::optional<StoredPlayer>>> find(std::string name);
+  // Who has an account with this name.
+  boost::asio::awaitable<Answer<StoredPlayer>> named(std::string name);
   // What he has written himself, at most 10,000 of each kind, the latest.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
   // An account that has not played is a bot from now on; once more changes nothing.

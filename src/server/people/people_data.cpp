@@ -165,14 +165,15 @@ asio::awaitable<Answer<void>> People::erase(PlayerId player) {
   co_return Answer<void>();
 }
 
-asio::awaitable<Answer<std::optional<StoredPlayer>>> People::find(std::string name) {
+asio::awaitable<Answer<StoredPlayer>> People::named(std::string name) {
   using Found = std::optional<StoredPlayer>;
   std::function<Found(Transaction&)> look = [skeleton = skeleton_of(name)](Transaction& all) {
     return all.players().by_skeleton(skeleton);
   };
   const StoreResult<Found> found = co_await read<Found>(store_, std::move(look));
   if (!found) co_return refuse_store(found.error());
-  co_return *found;
+  if (!*found) co_return nobody_named();
+  co_return **found;
 }
 
 }  // namespace muehle::server

@@ -45,6 +45,7 @@ void Serving::add_routes(const Process& process) {
 
   api_.add(schema::game_schemas());
   api_.add(schema::table_schemas());
+  api_.add(schema::message_schemas());
   api_.add(schema::player_schemas());
   api_.add(schema::referee_schemas());
   api_.add(schema::host_schemas());

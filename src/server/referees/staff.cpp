@@ -54,7 +54,7 @@ asio::awaitable<Answer<StoredPlayer>> Staff::change(std::string name, Decide dec
   std::function<Answer<StoredPlayer>(Transaction&)> work =
       [skeleton = skeleton_of(name), decide = std::move(decide)](Transaction& all) -> Answer<StoredPlayer> {
     std::optional<StoredPlayer> player = all.players().by_skeleton(skeleton);
-    if (!player) return refuse(ErrorCode::not_found, "nobody here has this name");
+    if (!player) return nobody_named();
     return decide(all, *std::move(player));
   };
   StoreResult<Answer<StoredPlayer>> done = co_await write<Answer<StoredPlayer>>(store_, std::move(work));

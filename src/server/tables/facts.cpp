@@ -4,7 +4,7 @@
 #include <boost/json.hpp>
 
 #include "play/ruling.h"
-#include "rules/json.h"
+#include "server/kernel/json.h"
 #include "server/tables/room.h"
 #include "server/tables/view.h"
 
@@ -106,7 +106,7 @@ json::object value_of(const Game& game) {
           {"turn", over ? json::value(nullptr) : json::value(muehle::to_text(game.position().to_move()))},
           {"plies", history.size()},
           {"move", label_of(history, history.size())},
-          {"draws", boost::json::parse(due_json(history.due(history.size())))},
+          {"draws", dues_value(history.due(history.size()))},
           {"stood", moves_with_position(history, history.size())},
           {"repeated", repeated(history)},
           {"quiet", quiet_plies(history)}};

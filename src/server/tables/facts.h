@@ -3,7 +3,7 @@
 
 #include <boost/json/object.hpp>
 
-#include "storage/games.h"
+#include "storage/stored_table.h"
 #include "support/clock.h"
 #include "support/result.h"
 

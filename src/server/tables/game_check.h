@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "storage/games.h"
+#include "storage/stored_table.h"
 
 namespace muehle::server {
 

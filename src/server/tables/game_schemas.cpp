@@ -12,13 +12,9 @@ Fields wish() {
 }
 
 Schema error() {
-  const Schema inner =
-      object({{"code", text(), "what programs go by: it stays"},
-              {"message", text(), "English, for people; it may change"},
-              maybe("fault", text(), "what is wrong with a move, where the code is `illegal_move`"),
-              maybe("until", whole(), "where the code is `suspended`: until when, in seconds since 1970"),
-              maybe("reason", text(), "where the code is `suspended`: why")});
-  return object({{"error", inner}});
+  const Fields always = {{"code", text(), "what programs go by: it stays"},
+                         {"message", text(), "English, for people; it may change"}};
+  return object({{"error", object(always + refusal_fields())}});
 }
 
 Schema game_schema() {
@@ -63,6 +59,12 @@ Schema challenge() {
 
 }  // namespace
 
+Fields refusal_fields() {
+  return {maybe("fault", text(), "what is wrong with a move, where the code is `illegal_move`"),
+          maybe("until", whole(), "where the code is `suspended`: until when, in seconds since 1970"),
+          maybe("reason", text(), "where the code is `suspended`: why")};
+}
+
 std::vector<NamedSchema> game_schemas() {
   return {
       {"Error", error()},
@@ -91,6 +93,25 @@ std::vector<NamedSchema> game_schemas() {
                         {"featured", null_or(ref("Game"))},
                         {"here", whole(), "how many have the lobby open"},
                         {"bots", list(ref("Somebody")), "bots whose programs listen, by name"}})},
+      {"LobbyChange", object({{"t", one_of({"lobby_change"})},
+                              maybe("gone", list(text()), "the ids of offers that are there no more"),
+                              maybe("seeks", list(ref("Seek")), "new ones, or others in place of theirs"),
+                              maybe("pools", list(ref("Pool"))),
+                              maybe("games", list(ref("Game"))),
+                              maybe("featured", null_or(ref("Game"))),
+                              maybe("here", whole()),
+                              maybe("bots", list(ref("Somebody")))})},
+      {"ChallengesMessage", object({{"t", one_of({"challenges"})},
+                                    {"received", list(ref("Challenge"))},
+                                    {"sent", list(ref("Challenge"))}})},
+      {"BegunMessage", object({{"t", one_of({"game"})},
+                               {"code", text(), "of the table"},
+                               {"seek", null_or(text()), "the offer that it has come of"},
+                               maybe("challenge", text(), "or the challenge")})},
+      {"ChangesRequest", object({{"t", one_of({"changes"})}})},
+      {"LobbyTold", any_of({ref("Lobby"), ref("LobbyChange"), ref("ChallengesMessage"), ref("BegunMessage"),
+                            ref("ErrorMessage"), ref("WaitingMessage"), ref("PongMessage")})},
+      {"LobbySaid", any_of({ref("ChangesRequest"), ref("PingRequest")})},
       {"DeclineReason", one_of({"later", "too_fast", "too_slow", "other_rules", "casual", "rated", "no"})},
       {"Challenge", challenge()},
       {"Challenges", object({{"received", list(ref("Challenge"))}, {"sent", list(ref("Challenge"))}})},

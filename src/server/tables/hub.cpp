@@ -178,17 +178,15 @@ asio::awaitable<Answer<void>> Hub::check_plays(std::string code, Caller caller, 
 
 asio::awaitable<Answer<Acknowledged>> Hub::act(std::string code, Caller caller, MakeRequest make,
                                                Moment when) {
-  const Answer<TablePointer> table = co_await playing_.find_loaded(std::move(code));
-  if (!table) co_return tl::unexpected<Refused>(table.error());
-  const Turn::Held turn = co_await (*table)->turn.wait();
-  const Answer<void> loaded = co_await playing_.load(*table);
-  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
-  const Seat seat = seat_at(*(*table)->room, caller);
+  const Answer<Playing::AtTurn> here = co_await playing_.wait_for(std::move(code));
+  if (!here) co_return tl::unexpected<Refused>(here.error());
+  const Room& room = *here->table->room;
+  const Seat seat = seat_at(room, caller);
   if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat plays here");
-  Answer<Request> request = make(*(*table)->room, *seat);
+  Answer<Request> request = make(room, *seat);
   if (!request) co_return tl::unexpected<Refused>(request.error());
   Elsewhere elsewhere;
-  const Visit visit{*table, seat, &elsewhere, true, id_of(caller)};
+  const Visit visit{here->table, seat, &elsewhere, true, id_of(caller)};
   Answer<Acknowledged> done = co_await carry_out_in_turn(visit, *std::move(request), when);
   co_return done;
 }

@@ -12,6 +12,7 @@
 #include "play/time_control.h"
 #include "rules/notation.h"
 #include "server/tables/game_record.h"
+#include "support/text.h"
 
 namespace muehle::server {
 namespace {
@@ -136,7 +137,7 @@ std::optional<int> digits_at(std::string_view text, std::size_t from, std::size_
   if (text.size() < from + count) return std::nullopt;
   int number = 0;
   const std::string_view part = text.substr(from, count);
-  const bool all_digits = std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
+  const bool all_digits = std::ranges::all_of(part, is_digit);
   if (!all_digits || !read_digits(part, number)) return std::nullopt;
   return number;
 }

@@ -29,13 +29,19 @@ asio::awaitable<Answer<void>> Playing::load(TablePointer table) {
   co_return replied;
 }
 
-asio::awaitable<Answer<TablePointer>> Playing::find_loaded(std::string code) {
+asio::awaitable<Answer<Playing::AtTurn>> Playing::wait_for(std::string code) {
   if (!is_code(code)) co_return no_such_table();
   TablePointer table = held_.find(code);
-  const Turn::Held turn = co_await table->turn.wait();
+  Turn::Held turn = co_await table->turn.wait();
   const Answer<void> loaded = co_await load(table);
   if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
-  co_return table;
+  co_return AtTurn{std::move(table), std::move(turn)};
+}
+
+asio::awaitable<Answer<TablePointer>> Playing::find_loaded(std::string code) {
+  const Answer<AtTurn> at = co_await wait_for(std::move(code));
+  if (!at) co_return tl::unexpected<Refused>(at.error());
+  co_return at->table;
 }
 
 asio::awaitable<Answer<void>> Playing::play_foreseen(TablePointer table) {

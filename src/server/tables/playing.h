@@ -37,6 +37,12 @@ class Playing {
 
   // The table with its room loaded, and what had to be done there. To be called when it is the caller's turn.
   boost::asio::awaitable<Answer<void>> load(TablePointer table);
+  // A table with its room loaded, and the caller's turn there as long as this lives.
+  struct AtTurn {
+    TablePointer table;
+    Turn::Held turn;
+  };
+  boost::asio::awaitable<Answer<AtTurn>> wait_for(std::string code);
   // Its room is there until the caller waits for something.
   boost::asio::awaitable<Answer<TablePointer>> find_loaded(std::string code);
 

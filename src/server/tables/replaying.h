@@ -8,7 +8,7 @@
 
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/workers.h"
-#include "storage/games.h"
+#include "storage/stored_table.h"
 
 namespace muehle::server {
 

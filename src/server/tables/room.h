@@ -19,7 +19,9 @@
 #include "server/tables/message.h"
 #include "server/tables/most_games.h"
 #include "server/tables/view.h"
+#include "storage/game_changes.h"
 #include "storage/players.h"
+#include "storage/stored_table.h"
 #include "support/clock.h"
 
 namespace muehle::server {

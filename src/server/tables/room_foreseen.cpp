@@ -60,17 +60,9 @@ std::optional<Decision> Room::decide_foreseen(Moment now) const {
   if (came == nullptr || game_.offer()) return std::nullopt;
   const std::optional<play::Answer> answer = play::answer_to(left->answers, came->move);
   if (!answer) return std::nullopt;
-  const Event event = MakeMove{answer->move, {}};
-  Game game = game_;
-  if (!game.apply(event)) return std::nullopt;
-  const Decision decision{.seat = std::nullopt,
-                          .at = now,
-                          .ack = {"", number_, 0, std::nullopt},
-                          .change = {},
-                          .talk = talk_,
-                          .what = {}};
-  Decision reply = played(decision, std::move(game), event, 0);
-  reply.foreseen = KeepForeseen{number_, seat, reply.ack.version, play::to_text(answer->then)};
+  std::optional<Decision> reply = by_itself(MakeMove{answer->move, {}}, now, 0);
+  if (!reply) return std::nullopt;
+  reply->foreseen = KeepForeseen{number_, seat, reply->ack.version, play::to_text(answer->then)};
   return reply;
 }
 

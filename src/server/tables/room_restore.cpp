@@ -4,6 +4,7 @@
 
 #include "server/tables/room.h"
 #include "server/tables/standing.h"
+#include "storage/games.h"
 #include "support/text.h"
 
 namespace muehle::server {

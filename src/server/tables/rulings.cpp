@@ -108,12 +108,9 @@ asio::awaitable<Answer<void>> Rulings::rule(std::string code, StoredPlayer refer
                                             play::Ruling ruling, Moment when, int warnings_lose,
                                             Playing::Beside beside) {
   const std::shared_ptr<void> arrival = arrivals_.note(code, when.tick);
-  const Answer<TablePointer> found = co_await playing_.find_loaded(code);
-  if (!found) co_return tl::unexpected<Refused>(found.error());
-  const TablePointer table = *found;
-  const Turn::Held turn = co_await table->turn.wait();
-  const Answer<void> loaded = co_await playing_.load(table);
-  if (!loaded) co_return loaded;
+  const Answer<Playing::AtTurn> here = co_await playing_.wait_for(code);
+  if (!here) co_return tl::unexpected<Refused>(here.error());
+  const TablePointer table = here->table;
   if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
   beside.check = check_decides_still(referee.id, time_.now().at, std::move(beside.check));
   if (const auto* correct = std::get_if<play::Correct>(&ruling.what);
@@ -231,12 +228,9 @@ asio::awaitable<Answer<void>> Rulings::correct_result(TablePointer table, Stored
 
 asio::awaitable<Answer<void>> Rulings::redact(std::string code, StoredPlayer referee, Redaction redaction,
                                               Playing::Beside beside) {
-  const Answer<TablePointer> found = co_await playing_.find_loaded(code);
-  if (!found) co_return tl::unexpected<Refused>(found.error());
-  const TablePointer table = *found;
-  const Turn::Held turn = co_await table->turn.wait();
-  const Answer<void> loaded = co_await playing_.load(table);
-  if (!loaded) co_return loaded;
+  const Answer<Playing::AtTurn> here = co_await playing_.wait_for(code);
+  if (!here) co_return tl::unexpected<Refused>(here.error());
+  const TablePointer table = here->table;
   if (const Answer<void> may = check_decides(*table->room, referee); !may) co_return may;
   const Moment now = time_.now();
   beside.check = check_decides_still(referee.id, now.at, std::move(beside.check));

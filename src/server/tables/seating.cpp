@@ -74,22 +74,20 @@ asio::awaitable<Answer<Seated>> Seating::open(Caller caller, Opening opening) {
 }
 
 asio::awaitable<Answer<Seated>> Seating::join(std::string code, Caller caller, Joining joining) {
-  const Answer<TablePointer> table = co_await playing_.find_loaded(code);
-  if (!table) co_return tl::unexpected<Refused>(table.error());
-  const Turn::Held turn = co_await (*table)->turn.wait();
-  const Answer<void> loaded = co_await playing_.load(*table);
-  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
-  const Room& room = *(*table)->room;
+  const Answer<Playing::AtTurn> here = co_await playing_.wait_for(code);
+  if (!here) co_return tl::unexpected<Refused>(here.error());
+  const TablePointer table = here->table;
+  const Room& room = *table->room;
   for (const std::string& secret : {caller.secret, joining.secret}) {
     if (const Seat seat = seat_at(room, secret)) {
-      Answer<Seated> kept = co_await keep_seat(*table, caller, *seat, secret);
+      Answer<Seated> kept = co_await keep_seat(table, caller, *seat, secret);
       co_return kept;
     }
   }
   if (const Seat seat = seat_at(room, caller)) co_return Seated{code, seat, {}};
   if (!room.can_be_joined()) co_return Seated{code, std::nullopt, {}};
   if (joining.secret.empty()) joining.secret = new_secret();
-  Answer<Seated> seated = co_await take_free_seat(*table, caller, joining);
+  Answer<Seated> seated = co_await take_free_seat(table, caller, joining);
   co_return seated;
 }
 
@@ -161,23 +159,21 @@ asio::awaitable<void> Seating::learn_more(StoredSeat& seat, std::string time_con
 }
 
 asio::awaitable<Answer<void>> Seating::rename(std::string code, Caller caller, std::string name) {
-  const Answer<TablePointer> table = co_await playing_.find_loaded(code);
-  if (!table) co_return tl::unexpected<Refused>(table.error());
-  const Turn::Held turn = co_await (*table)->turn.wait();
-  const Answer<void> loaded = co_await playing_.load(*table);
-  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
-  Room& room = *(*table)->room;
+  const Answer<Playing::AtTurn> here = co_await playing_.wait_for(code);
+  if (!here) co_return tl::unexpected<Refused>(here.error());
+  const TablePointer table = here->table;
+  Room& room = *table->room;
   const Seat seat = seat_at(room, caller);
   if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat has a name here");
   if (room.is_registered(*seat))
     co_return refuse(ErrorCode::registered, "an account has one name everywhere");
   if (const Answer<void> free = check_free_to_take(site_, name); !free) co_return free;
   const RenameSeat change{room.id(), *seat, name};
-  const Answer<void> stored = co_await store_at(*table, change);
+  const Answer<void> stored = co_await store_at(table, change);
   if (!stored) co_return stored;
   const TableView before = room.table();
   room.rename(*seat, std::move(name));
-  telling_.tell_change(**table, before);
+  telling_.tell_change(*table, before);
   co_return Answer<void>();
 }
 
@@ -194,12 +190,10 @@ asio::awaitable<Answer<Seat>> Seating::seat_of(std::string code, Caller caller) 
 }
 
 asio::awaitable<Answer<Seat>> Seating::claim(std::string code, Caller caller, std::string token) {
-  const Answer<TablePointer> table = co_await playing_.find_loaded(code);
-  if (!table) co_return tl::unexpected<Refused>(table.error());
-  const Turn::Held turn = co_await (*table)->turn.wait();
-  const Answer<void> loaded = co_await playing_.load(*table);
-  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
-  Room& room = *(*table)->room;
+  const Answer<Playing::AtTurn> here = co_await playing_.wait_for(code);
+  if (!here) co_return tl::unexpected<Refused>(here.error());
+  const TablePointer table = here->table;
+  Room& room = *table->room;
   const Seat seat = seat_at(room, token);
   if (!seat) co_return refuse(ErrorCode::bad_secret, "this return link opens no seat at the table");
   const PlayerId player = caller.player->id;
@@ -210,30 +204,28 @@ asio::awaitable<Answer<Seat>> Seating::claim(std::string code, Caller caller, st
   const Change change =
       is_owner ? Change(AdoptSeat{room.id(), *seat, player}) : Change(VisitSeat{room.id(), *seat, player});
   Playing::Check check = is_here(player);
-  const Answer<void> stored = co_await store_at(*table, change, std::move(check));
+  const Answer<void> stored = co_await store_at(table, change, std::move(check));
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   is_owner ? room.adopt(*seat, player) : room.let_visit(*seat, player);
   held_.note_blocks(room);
-  if (is_owner) co_await held_.take_vacations(*table, player);
+  if (is_owner) co_await held_.take_vacations(table, player);
   co_return seat;
 }
 
 asio::awaitable<Answer<std::string>> Seating::renew(std::string code, Caller caller) {
-  const Answer<TablePointer> table = co_await playing_.find_loaded(code);
-  if (!table) co_return tl::unexpected<Refused>(table.error());
-  const Turn::Held turn = co_await (*table)->turn.wait();
-  const Answer<void> loaded = co_await playing_.load(*table);
-  if (!loaded) co_return tl::unexpected<Refused>(loaded.error());
-  Room& room = *(*table)->room;
+  const Answer<Playing::AtTurn> here = co_await playing_.wait_for(code);
+  if (!here) co_return tl::unexpected<Refused>(here.error());
+  const TablePointer table = here->table;
+  Room& room = *table->room;
   const Seat seat = seat_at(room, caller);
   if (!seat || room.player_at(*seat) != id_of(caller))
     co_return refuse(ErrorCode::not_seated, "only the player of a seat makes its return link");
   const std::string token = new_secret();
   const RenewSecret change{room.id(), *seat, *hash_secret(token)};
-  const Answer<void> stored = co_await store_at(*table, change);
+  const Answer<void> stored = co_await store_at(table, change);
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   room.renew(*seat, change.secret);
-  telling_.put_out_strangers(**table);
+  telling_.put_out_strangers(*table);
   co_return token;
 }
 

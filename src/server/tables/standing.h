@@ -4,7 +4,8 @@
 #include "play/clock.h"
 #include "play/vacation.h"
 #include "rules/game.h"
-#include "storage/games.h"
+#include "storage/standing.h"
+#include "storage/stored_table.h"
 
 namespace muehle::server {
 

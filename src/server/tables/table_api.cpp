@@ -199,10 +199,11 @@ std::vector<Route> watching(const std::shared_ptr<TableApi>& api) {
        .handler = only_sockets,
        .replies = {{101, "the WebSocket; its first message is a `State`", {}, ""}},
        .refusals = {ErrorCode::not_found, ErrorCode::bad_origin, ErrorCode::bad_version},
-       .note =
-           "Offers the subprotocol `muehle.1`. All that is played goes over it; its messages are described "
-           "in the documentation of the server protocol. The session says which seat it is; without one it "
-           "watches."},
+       .messages = Messages{.told = schema::ref("TableTold"), .said = schema::ref("TableSaid")},
+       .note = "Offers the subprotocol `muehle.1`. All that is played goes over it; what its messages "
+               "mean is said in the documentation of the server protocol. The session says which seat it is; "
+               "without one it "
+               "watches."},
   };
 }
 

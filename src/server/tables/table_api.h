@@ -14,7 +14,9 @@ Area table_area(Seating& seating, Hub& hub, Sessions& sessions);
 // The shapes of tables, of games, and of what is in them.
 namespace schema {
 std::vector<NamedSchema> table_schemas();
+std::vector<NamedSchema> message_schemas();  // of its socket
 std::vector<NamedSchema> game_schemas();
+Fields refusal_fields();  // what some codes are said with, beside the message
 }  // namespace schema
 
 }  // namespace muehle::server

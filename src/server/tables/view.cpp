@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "club/rating.h"
-#include "rules/json.h"
 #include "server/kernel/error_response.h"
 #include "server/kernel/json.h"
 
@@ -209,8 +208,7 @@ std::string event_json(const EventStored& event) {
 }
 
 json::object claim_json(const ClaimAnswer& claim) {
-  return {
-      {"right", claim.right}, {"reason", claim.reason}, {"proof", boost::json::parse(due_json(claim.proof))}};
+  return {{"right", claim.right}, {"reason", claim.reason}, {"proof", dues_value(claim.proof)}};
 }
 
 std::string ack_json(const Acknowledged& ack) {

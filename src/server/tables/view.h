@@ -17,8 +17,8 @@
 #include "rules/series.h"
 #include "server/kernel/refusal.h"
 #include "server/tables/chat.h"
-#include "storage/games.h"
 #include "support/clock.h"
+#include "support/time.h"
 
 namespace muehle::server {
 

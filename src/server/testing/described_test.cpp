@@ -18,6 +18,7 @@
 #include "server/kernel/schema.h"
 #include "server/process/server.h"
 #include "storage/test_place.h"
+#include "support/text.h"
 
 namespace muehle::server::testing {
 namespace {
@@ -80,6 +81,14 @@ class Description {
     return wrong_code(reply, *response);
   }
 
+  std::string undescribed_message(const std::string& target, const json::value& message) {
+    const std::lock_guard lock(mutex_);
+    const Known* known = find("GET", net::path_of(target));
+    if (known == nullptr) return {};
+    const json::value& operation = document_.at("paths").at(known->path).at(known->method);
+    return wrong(message, operation.at("x-messages").at("told"));
+  }
+
  private:
   struct Known {
     std::string method;
@@ -88,8 +97,7 @@ class Description {
   };
 
   const Known* find(const std::string& method, std::string_view path) const {
-    std::string wanted = method == "HEAD" ? "get" : method;
-    std::ranges::transform(wanted, wanted.begin(), [](char c) { return static_cast<char>(c | 0x20); });
+    const std::string wanted = method == "HEAD" ? "get" : lower_case(method);
     for (const Known& one : known_) {
       if (one.method == wanted && match(one.pattern, path)) return &one;
     }
@@ -118,11 +126,14 @@ class Description {
   }
 
   std::string wrong(const HttpReply& reply, const json::value& of) {
-    const json::value body = json::parse(reply.body);
+    return wrong(json::parse(reply.body), of);
+  }
+
+  std::string wrong(const json::value& body, const json::value& of) {
     valijson::Validator validator;
     valijson::ValidationResults results;
     if (validator.validate(schema(of), BoostJsonAdapter(body), &results)) return {};
-    std::string said = " is not as described: " + reply.body;
+    std::string said = " is not as described: " + json::serialize(body);
     for (valijson::ValidationResults::Error error; results.popError(error);) {
       said += "\n  ";
       for (const std::string& part : error.context) said += part;
@@ -137,6 +148,11 @@ class Description {
   json::value error_schema_ = schema::ref("Error");
   std::map<std::string, std::unique_ptr<valijson::Schema>> schemas_;
 };
+
+Description& description() {
+  static Description description;
+  return description;
+}
 
 HttpReply reply(int status, std::string body) {
   return {status, {{"Content-Type", "application/json"}}, std::move(body)};
@@ -163,12 +179,24 @@ TEST(Undescribed, IsACodeThatTheOperationIsNotRefusedWith) {
   EXPECT_NE(undescribed("GET", "/api/players/Anna", refused("absent")), "");
 }
 
+TEST(Undescribed, IsAMessageOfNoKindOrWithAFieldTooMany) {
+  const std::string socket = "/api/tables/abcdefghijkm/socket";
+  EXPECT_EQ(undescribed_message(socket, json::parse(R"({"t":"pong"})")), "");
+  EXPECT_NE(undescribed_message(socket, json::parse(R"({"t":"ping-pong"})")), "");
+  EXPECT_NE(undescribed_message(socket, json::parse(R"({"t":"pong","at":7})")), "");
+  EXPECT_NE(undescribed_message("/api/lobby/socket", json::parse(R"({"t":"table"})")), "");
+}
+
 }  // namespace
 
 std::string undescribed(const std::string& method, const std::string& target, const HttpReply& reply) {
-  static Description description;
-  const std::string said = description.undescribed(method, target, reply);
+  const std::string said = description().undescribed(method, target, reply);
   return said.empty() ? said : method + " " + target + ": " + said;
+}
+
+std::string undescribed_message(const std::string& target, const json::value& message) {
+  const std::string said = description().undescribed_message(target, message);
+  return said.empty() ? said : target + ": a message" + said;
 }
 
 }  // namespace muehle::server::testing

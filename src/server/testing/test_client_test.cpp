@@ -1,3 +1,5 @@
+#include <gtest/gtest.h>
+
 #include <boost/asio/connect.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/read.hpp>
@@ -11,6 +13,7 @@
 #include <thread>
 #include <utility>
 
+#include "server/testing/described.h"
 #include "server/testing/test_client.h"
 
 namespace muehle::server {
@@ -143,6 +146,7 @@ Headers upgrade_headers() {
 }
 
 struct TestSocket::Impl {
+  std::string path;
   asio::io_context io;
   websocket::stream<tcp::socket> stream{io};
   beast::flat_buffer buffer;
@@ -162,6 +166,7 @@ TestSocket::TestSocket(std::uint16_t port, const std::string& path, const std::s
     for (const auto& [name, value] : headers) request.set(name, value);
   }));
   impl_->stream.handshake(host(port), path);
+  impl_->path = path;
 }
 
 TestSocket::TestSocket(TestSocket&&) noexcept = default;
@@ -185,7 +190,9 @@ void TestSocket::write_raw(const std::string& bytes) {
 
 boost::json::value TestSocket::read() {
   if (const beast::error_code error = impl_->read()) throw beast::system_error(error);
-  return boost::json::parse(beast::buffers_to_string(impl_->buffer.data()));
+  boost::json::value message = boost::json::parse(beast::buffers_to_string(impl_->buffer.data()));
+  EXPECT_EQ(testing::undescribed_message(impl_->path, message), "");
+  return message;
 }
 
 boost::json::value TestSocket::read(const std::string& kind) {

@@ -1,7 +1,7 @@
 // Players for the tests of what knows them by their numbers alone.
 #pragma once
 
-#include "storage/games.h"
+#include "storage/identity.h"
 
 namespace muehle::server::testing {
 

@@ -19,8 +19,6 @@ constexpr std::size_t most_label = 63;
 constexpr std::size_t most_word_bytes = 39;
 constexpr std::size_t most_line = 76;
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 constexpr bool is_printable(char c) { return !is_control(c) && static_cast<unsigned char>(c) < 0x80; }
 
 bool is_local_part(std::string_view text) {

@@ -381,6 +381,17 @@ export interface Requests {
   };
 }
 
+export interface Sockets {
+  readonly '/api/tables/{code}/socket': {
+    readonly told: TableTold;
+    readonly said: TableSaid;
+  };
+  readonly '/api/lobby/socket': {
+    readonly told: LobbyTold;
+    readonly said: LobbySaid;
+  };
+}
+
 export type Colour = 'white' | 'black';
 
 export interface Somebody {
@@ -451,6 +462,36 @@ export interface Lobby {
   readonly here: number; // how many have the lobby open
   readonly bots: readonly Somebody[]; // bots whose programs listen, by name
 }
+
+export interface LobbyChange {
+  readonly t: 'lobby_change';
+  readonly gone?: readonly string[]; // the ids of offers that are there no more
+  readonly seeks?: readonly Seek[]; // new ones, or others in place of theirs
+  readonly pools?: readonly Pool[];
+  readonly games?: readonly Game[];
+  readonly featured?: Game | null;
+  readonly here?: number;
+  readonly bots?: readonly Somebody[];
+}
+
+export interface ChallengesMessage {
+  readonly t: 'challenges';
+  readonly received: readonly Challenge[];
+  readonly sent: readonly Challenge[];
+}
+
+export interface BegunMessage {
+  readonly t: 'game';
+  readonly code: string; // of the table
+  readonly seek: string | null; // the offer that it has come of
+  readonly challenge?: string; // or the challenge
+}
+
+export interface ChangesRequest { readonly t: 'changes' }
+
+export type LobbyTold = Lobby | LobbyChange | ChallengesMessage | BegunMessage | ErrorMessage | WaitingMessage | PongMessage;
+
+export type LobbySaid = ChangesRequest | PingRequest;
 
 export type DeclineReason = 'later' | 'too_fast' | 'too_slow' | 'other_rules' | 'casual' | 'rated' | 'no';
 
@@ -567,6 +608,8 @@ export interface State {
   readonly seat: 0 | 1 | null;
   readonly game: TableGame;
   readonly table: Table;
+  readonly foreseen?: string; // a player's own: his answers to moves that may come
+  readonly chat?: readonly ChatLine[]; // a player's own: the latest lines
 }
 
 export interface Opened {
@@ -586,6 +629,130 @@ export interface SeatTaken { readonly seat: 0 | 1 }
 export interface ReturnLink {
   readonly return: string; // `/g/<code>#<token>`
 }
+
+export interface ChatLine {
+  readonly number: number; // of the table, from 1
+  readonly by: 0 | 1; // the seat
+  readonly preset: string | null; // a usual phrase, which each page says in its own words
+  readonly text: string; // empty where there is a preset, and where it was taken out
+  readonly at: number; // seconds since 1970, on the server's clock
+}
+
+export interface Claim {
+  readonly right: boolean;
+  readonly reason: string;
+  readonly proof: readonly Draw[];
+}
+
+export interface EventMessage {
+  readonly t: 'event';
+  readonly game: number;
+  readonly version: number; // the number of the line
+  readonly event: string;
+  readonly at: number; // seconds since 1970, on the server's clock
+  readonly clock: Clock | null; // after it
+}
+
+export interface AckMessage {
+  readonly t: 'ack';
+  readonly id: string; // of what is stored now
+  readonly game: number;
+  readonly version: number; // how many event lines there are
+  readonly claim?: Claim; // where it held one
+}
+
+export interface ErrorMessage {
+  readonly t: 'error';
+  readonly id: string | null; // null where none could be read
+  readonly code: string; // what programs go by: it stays
+  readonly message: string; // English, for people; it may change
+  readonly fault?: string; // what is wrong with a move, where the code is `illegal_move`
+  readonly until?: number; // where the code is `suspended`: until when, in seconds since 1970
+  readonly reason?: string; // where the code is `suspended`: why
+}
+
+export interface TableMessage {
+  readonly t: 'table';
+  readonly table: Table;
+}
+
+export interface ForeseenMessage {
+  readonly t: 'foreseen';
+  readonly game: number;
+  readonly version: number; // how many event lines there are
+  readonly answers: string; // what stands now of those that were left beforehand
+}
+
+export interface ChatMessage {
+  readonly t: 'chat';
+  readonly line: ChatLine;
+}
+
+export interface WaitingMessage { readonly t: 'waiting' }
+
+export interface PongMessage { readonly t: 'pong' }
+
+export type TableTold = State | EventMessage | AckMessage | ErrorMessage | TableMessage | ForeseenMessage | ChatMessage | WaitingMessage | PongMessage;
+
+export interface EventRequest {
+  readonly t: 'event';
+  readonly id: string; // the same when it comes again: it is not done twice
+  readonly game: number;
+  readonly version: number; // how many event lines he knows
+  readonly event: string; // such as `move d6xg7`
+}
+
+export interface UndoRequest {
+  readonly t: 'undo';
+  readonly id: string; // the same when it comes again: it is not done twice
+  readonly game: number;
+  readonly version: number; // how many event lines he knows
+  readonly do: 'ask' | 'accept' | 'decline' | 'withdraw';
+}
+
+export interface NextRequest {
+  readonly t: 'next';
+  readonly id: string; // the same when it comes again: it is not done twice
+  readonly game: number;
+  readonly do: 'ask' | 'decline' | 'withdraw';
+  readonly colour?: Colour | null; // heard from the loser only, where he chooses
+}
+
+export interface AbortRequest {
+  readonly t: 'abort';
+  readonly id: string; // the same when it comes again: it is not done twice
+  readonly game: number;
+}
+
+export interface AbsentRequest {
+  readonly t: 'absent';
+  readonly id: string; // the same when it comes again: it is not done twice
+  readonly game: number;
+  readonly do: 'win' | 'draw';
+}
+
+export interface ForeseeRequest {
+  readonly t: 'foresee';
+  readonly id: string; // the same when it comes again: it is not done twice
+  readonly game: number;
+  readonly version: number; // how many event lines he knows
+  readonly answers: string; // to moves that may come; empty: none any more
+}
+
+export interface SayRequest {
+  readonly t: 'say';
+  readonly id: string; // the same when it comes again: it is not done twice
+  readonly game: number;
+  readonly text?: string;
+  // instead of a text: a usual phrase, by its name in the documentation of the server protocol
+  readonly preset?: string;
+}
+
+export interface SyncRequest { readonly t: 'sync' }
+
+export interface PingRequest { readonly t: 'ping' }
+
+export type TableSaid = EventRequest | UndoRequest | NextRequest | AbortRequest | AbsentRequest | ForeseeRequest | SayRequest | SyncRequest | PingRequest;
 
 export interface Rating {
   readonly rating: number;

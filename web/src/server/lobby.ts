@@ -3,20 +3,13 @@ import { ownId } from '../browser/random';
 import { root } from '../browser/root';
 import { readObject } from '../browser/shapes';
 import type { Result } from '../rules/core';
-import type { Challenges, Code, Lobby, Pool, Seek } from './api';
+import type { Code, Lobby, LobbyChange, Pool, Seek, Sockets } from './api';
 import type { ListedGame } from './listedGames';
 import { request, requestTwice, type Answer } from './requests';
 
-export type { Lobby, Pool, Seek };
+export type { Lobby, LobbyChange, Pool, Seek };
 export type SeekWish = Pick<Seek, 'rules' | 'time' | 'colour' | 'rated' | 'near' | 'bots'>;
-// What is different from what was said before: offers that are gone, new ones, and whatever else is another one now.
-export type LobbyChange = { t: 'lobby_change'; gone?: readonly string[] } & Partial<Omit<Lobby, 't'>>;
-export type LobbyMessage =
-  | Lobby
-  | LobbyChange
-  | ({ t: 'challenges' } & Challenges)
-  | { t: 'game'; code: string; seek: string | null; challenge?: string } // which it has come of
-  | { t: 'pong' };
+export type LobbyMessage = Sockets['/api/lobby/socket']['told'];
 // The wish waits now, or somebody had the same: the game has begun.
 export type Sought = Answer<'POST /api/seeks'>;
 

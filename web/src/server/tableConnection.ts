@@ -200,6 +200,7 @@ export class Connection {
         this.takeError(message.id, message.code, message.message);
         return;
       case 'pong':
+      case 'waiting':
         return;
     }
   }

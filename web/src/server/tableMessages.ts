@@ -1,52 +1,27 @@
-// The messages of docs/server-protocol.md, and nothing but their shapes.
+// The messages of docs/server-protocol.md, as the description of the API has them, by the names that the page has for them.
 import { readObject } from '../browser/shapes';
-import type { Clock, Draw, Ruling, State, Table, TableGame } from './api';
+import type { ChatLine, Claim, Clock, Ruling, Sockets, State, Table, TableGame } from './api';
+
+type Spoken = Sockets['/api/tables/{code}/socket'];
 
 export type Seat = 0 | 1;
-export type { Ruling };
+export type { ChatLine, Ruling };
 export type TableState = Table;
 export type GameState = TableGame;
 export type ClockState = Clock;
+export type ClaimReply = Claim;
+export type StateMessage = State;
+export type ServerMessage = Spoken['told'];
 
-// What a player has said: words of his own, or something that each page has its own words for.
-export interface ChatLine {
-  number: number; // counted from 1
-  by: Seat;
-  preset: string | null;
-  text: string;
-  at: number; // seconds
-}
 // What is told to a player alone; null where there is no such thing.
 export interface OwnState {
   foreseen: string | null; // what he answers to moves to come, as `game/table/conditional/conditionalMoves.ts` reads it
   chat: readonly ChatLine[] | null;
 }
 
-export interface ClaimReply {
-  right: boolean;
-  proof?: readonly Draw[];
-}
-
-export type StateMessage = State & Partial<OwnState>;
-export type ServerMessage =
-  | StateMessage
-  | { t: 'event'; game: number; version: number; event: string; clock: ClockState | null }
-  | { t: 'ack'; id: string; game: number; version: number; claim?: ClaimReply }
-  | { t: 'error'; id: string | null; code: string; message: string }
-  | { t: 'table'; table: TableState }
-  | { t: 'foreseen'; game: number; version: number; answers: string }
-  | { t: 'chat'; line: ChatLine }
-  | { t: 'pong' };
-
-export type Wish =
-  | { t: 'event'; version: number; event: string }
-  | { t: 'undo'; version: number; do: 'ask' | 'accept' | 'decline' | 'withdraw' }
-  | { t: 'next'; do: 'ask' | 'decline' | 'withdraw'; colour?: string | null }
-  | { t: 'abort' }
-  | { t: 'absent'; do: 'win' | 'draw' }
-  | { t: 'foresee'; version: number; answers: string }
-  | { t: 'say'; text: string }
-  | { t: 'say'; preset: string };
+// What a player asks for, without what makes a message of it: the game that it is about, and an id.
+type Asked<One> = One extends { readonly id: string } ? Omit<One, 'id' | 'game'> : never;
+export type Wish = Asked<Spoken['said']>;
 
 // Null for what cannot be read. Kinds that are not known here are of a newer server and mean nothing to this page.
 export const readMessage = (text: string): ServerMessage | null => readObject(text) as ServerMessage | null;
