@@ -95,6 +95,15 @@ export class Trying implements Ground {
     }
   }
 
+  // How it went, as the feedback is shown.
+  get kind(): 'good' | 'bad' | 'info' {
+    const { trial, note } = this;
+    if (!trial || note || trial.shown) return 'info';
+    if (trial.stand === 'wrong') return 'bad';
+    if (trial.stand === 'asked') return trial.step > 0 && !trial.hinted ? 'good' : 'info';
+    return trial.stand === 'judged' ? 'info' : 'good';
+  }
+
   async begin(): Promise<void> {
     this.trial = trials.begin(this.task, sure(await this.core.moves(this.rules, this.task.position)));
     this.announcer.say(sentences([this.asker.asked, this.stands]));
