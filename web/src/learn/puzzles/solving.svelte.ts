@@ -3,11 +3,15 @@ import { sentences } from '../../words/sayRules';
 import type { PuzzleWords } from '../../words/puzzles/de';
 import type { ExerciseWords } from '../../words/exercise/de';
 import { resultOf, type Trial } from '../../exercise/exercise';
-import { byList, Trying, type Asker } from '../../exercise/trying.svelte';
+import { byList, Trying, type Asker, type Help, type Refutation } from '../../exercise/trying.svelte';
+import { askValues } from '../../exact/ask';
+import { other } from '../../rules/view';
 import type { Asked, Mode } from './puzzleAddress';
 import { daily, dailyTheme, nearest, streakRating, today } from './choice';
 import { findPuzzle, puzzlesOf } from './files';
 import { themes, type Puzzle, type Theme } from './format';
+import { answerHere, heldIn, type Held } from './refute';
+import { rated } from './rating';
 import { kept } from './solved.svelte';
 import { seenIn, withBest, withDaily, withResult } from './progress';
 
@@ -27,6 +31,7 @@ export class Solving {
   private record = kept.progress.best; // before it
   private change = $state<number | null>(null); // of the rating
   private counted = $state(false); // what has come of this puzzle
+  private held = $state.raw<Held | null>(null); // after a trap
   private tried = $state.raw<readonly string[]>([]); // ids of those that came up here
   private readonly date = today();
 
@@ -62,11 +67,23 @@ export class Solving {
 
   // What help is paid with; empty once it has been, and where nothing is counted.
   get cost(): string {
-    const { puzzle, going, counted } = this;
     const { p } = this.said();
-    if (!puzzle || counted || going.kind === 'again') return '';
-    if (going.kind === 'streak') return p.helpEnds;
-    return seenIn(kept.progress).includes(puzzle.id) ? '' : p.helpCounts;
+    if (!this.puzzle || !this.counts) return '';
+    return this.going.kind === 'streak' ? p.helpEnds : p.helpCounts;
+  }
+  // Whether something hangs on how it goes.
+  private get counts(): boolean {
+    const { puzzle, going, counted } = this;
+    if (!puzzle || counted || going.kind === 'again') return false;
+    return going.kind === 'streak' || !seenIn(kept.progress).includes(puzzle.id);
+  }
+  // The same in numbers, before it is taken.
+  private price(puzzle: Puzzle, help: Help): string {
+    const { p } = this.said();
+    if (!this.counts) return '';
+    if (this.going.kind === 'streak') return p.endsStreak[help](this.streak);
+    const { strength } = kept.progress;
+    return p.price[help](strength.rating, rated(strength, puzzle.rating, false).rating);
   }
 
   async next(): Promise<void> {
@@ -117,6 +134,7 @@ export class Solving {
     this.puzzle = puzzle;
     this.counted = false;
     this.change = null;
+    this.held = null;
     if (puzzle) this.tried = [...this.tried, puzzle.id];
     this.trying = puzzle && new Trying(puzzle.task, this.askerOf(puzzle));
   }
@@ -130,8 +148,40 @@ export class Solving {
       judge: byList,
       sayWrong: (_, step) => this.sayWrong(puzzle, step),
       saySolved: (trial) => this.saySolved(puzzle, trial),
-      heard: (trial) => this.hear(puzzle, trial),
+      heard: (trial) => {
+        this.hear(puzzle, trial);
+        if (puzzle.theme === 'trap' && (trial.stand === 'answered' || trial.stand === 'solved'))
+          void this.countHeld(puzzle, trial);
+      },
+      price: (help) => this.price(puzzle, help),
+      refute: (wrong) => this.refute(puzzle, wrong),
     };
+  }
+
+  // Why the trap is the hardest: what there is to say, when it is solved.
+  private async countHeld(puzzle: Puzzle, { place, step }: Trial): Promise<void> {
+    const values = step === 0 ? await askValues(puzzle.task.rules, place.position) : null;
+    if (values && this.puzzle === puzzle) this.held = heldIn(values);
+  }
+  private async refute(puzzle: Puzzle, { begin, place, verdict, step }: Trial): Promise<Refutation | null> {
+    if (!verdict) return null;
+    const { p } = this.said();
+    const { rules } = puzzle.task;
+    const { move } = verdict;
+    const trap = puzzle.theme === 'trap' && step === 0;
+    if (trap) {
+      // It may hold the draw, too, and then there is nothing to be played out.
+      const values = await askValues(rules, place.position);
+      if (!values) return null;
+      const { keep, of } = heldIn(values);
+      if (values.value === 'draw') return { moves: [], says: p.heldAfter(keep, of) };
+    }
+    const found = await answerHere(rules, begin.position, move, place.position);
+    const [answer] = found?.moves ?? [];
+    if (!found || answer === undefined) return null;
+    const value = found.values?.value ?? null;
+    const n = found.values?.plies == null ? null : Math.ceil(found.values.plies / 2);
+    return { moves: found.moves, says: p.answers(other(puzzle.solver), answer, value, n) };
   }
 
   // It counts once: with the first error or help, or when it is solved without.
@@ -170,9 +220,10 @@ export class Solving {
       puzzle.rating,
       puzzle.themes.map((theme) => p.themes[theme]),
     );
+    const trap = this.held ? p.trapHeld(other(puzzle.solver), this.held.keep, this.held.of) : '';
     const row = this.going.kind === 'streak' && result === 'alone' ? p.inRow(this.streak) : '';
     const strength = this.change === null ? '' : p.strengthBy(this.change);
-    return sentences([praise[result], row, this.sayOver(), strength, themed]);
+    return sentences([praise[result], trap, row, this.sayOver(), strength, themed]);
   }
   private sayOver(): string {
     if (!this.over) return '';

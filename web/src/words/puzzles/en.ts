@@ -83,6 +83,25 @@ export const puzzles: PuzzleWords = {
   },
   helpCounts: 'A hint, the solution or a wrong move counts as not solved.',
   helpEnds: 'A hint, the solution or a wrong move ends the streak.',
+  price: {
+    hint: (from, to) => `With a hint it counts as not solved: rating ${from}, then ${to}.`,
+    solution: (from, to) => `With the solution it counts as not solved: rating ${from}, then ${to}.`,
+  },
+  endsStreak: {
+    hint: (n) => `A hint ends the streak${n > 0 ? ` at ${n}` : ''}.`,
+    solution: (n) => `The solution ends the streak${n > 0 ? ` at ${n}` : ''}.`,
+  },
+  answers: (who, move, value, n) =>
+    value === 'win'
+      ? `${colourName[who]} answers ${move} and wins${n === null ? '' : n === 1 ? ' at once' : ` in ${n} moves`}.`
+      : value === 'draw'
+        ? `${colourName[who]} answers ${move} and holds the draw.`
+        : `${colourName[who]} answers ${move}, for example.`,
+  heldAfter: (keep, of) => `After it ${keep} of ${of} answers still hold the draw.`,
+  trapHeld: (who, keep, of) =>
+    keep === 1
+      ? `The hardest, as ${colourName[who]} has just one of ${of} answers that holds the draw.`
+      : `The hardest: only ${keep} of ${of} answers hold the draw for ${colourName[who]}, and they are not easy to see.`,
   solved: 'Solved!',
   solvedHelped: 'Solved. The next time without help!',
   solutionSeen: 'That was the solution.',
@@ -92,7 +111,8 @@ export const puzzles: PuzzleWords = {
   streakOver: (n, record) =>
     `The streak is over: ${n === 0 ? 'none' : n === 1 ? 'one' : n} solved.${record ? ' That is your record!' : ''}`,
   newStreak: 'New streak',
-  another: 'Another puzzle',
+  analyse: 'Analyse',
+  another: 'Another',
   linkTo: 'Copy the link to this puzzle',
   linkCopied: 'The link to this puzzle is copied.',
   loading: 'The puzzle is being loaded …',

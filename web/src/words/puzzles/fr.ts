@@ -83,6 +83,26 @@ export const puzzles: PartOf<PuzzleWords> = {
   },
   helpCounts: 'Un conseil, la solution ou un coup faux comptent comme non résolu.',
   helpEnds: 'Un conseil, la solution ou un coup faux met fin à la série.',
+  price: {
+    hint: (from, to) => `Avec un conseil, il compte comme non résolu : force ${from}, puis ${to}.`,
+    solution: (from, to) => `Avec la solution, il compte comme non résolu : force ${from}, puis ${to}.`,
+  },
+  endsStreak: {
+    hint: (n) => `Un conseil met fin à la série${n > 0 ? ` à ${n}` : ''}.`,
+    solution: (n) => `La solution met fin à la série${n > 0 ? ` à ${n}` : ''}.`,
+  },
+  answers: (who, move, value, n) =>
+    value === 'win'
+      ? `${colourName[who]} répond ${move} et gagne${n === null ? '' : n === 1 ? ' aussitôt' : ` en ${n} coups`}.`
+      : value === 'draw'
+        ? `${colourName[who]} répond ${move} et tient la nulle.`
+        : `${colourName[who]} répond par exemple ${move}.`,
+  heldAfter: (keep, of) =>
+    `Ensuite, ${keep} ${keep === 1 ? 'réponse' : 'réponses'} sur ${of} ${keep === 1 ? 'tient' : 'tiennent'} encore la nulle.`,
+  trapHeld: (who, keep, of) =>
+    keep === 1
+      ? `Le plus difficile : une seule réponse sur ${of} tient la nulle pour ${colourName[who]}.`
+      : `Le plus difficile : seules ${keep} réponses sur ${of} tiennent la nulle pour ${colourName[who]}, et elles ne sautent pas aux yeux.`,
   solved: 'Résolu !',
   solvedHelped: 'Résolu. La prochaine fois sans aide !',
   solutionSeen: 'C’était la solution.',
@@ -91,7 +111,8 @@ export const puzzles: PartOf<PuzzleWords> = {
   inRow: (n) => (n === 1 ? 'Un pour commencer.' : `${n} d’affilée.`),
   streakOver: (n, record) => `La série est finie. Résolu : ${n}.${record ? ' C’est ton record !' : ''}`,
   newStreak: 'Nouvelle série',
-  another: 'Encore un problème',
+  analyse: 'Analyser',
+  another: 'Un autre',
   linkTo: 'Copier le lien de ce problème',
   linkCopied: 'Le lien de ce problème est copié.',
   loading: 'Le problème se charge…',

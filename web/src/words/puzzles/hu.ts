@@ -83,6 +83,23 @@ export const puzzles: PartOf<PuzzleWords> = {
   },
   helpCounts: 'A tipp, a megoldás és a rossz lépés megoldatlannak számít.',
   helpEnds: 'A tipp, a megoldás vagy a rossz lépés véget vet a sorozatnak.',
+  price: {
+    hint: (from, to) => `Tippel megoldatlannak számít: játékerő ${from}, utána ${to}.`,
+    solution: (from, to) => `A megoldással megoldatlannak számít: játékerő ${from}, utána ${to}.`,
+  },
+  endsStreak: {
+    hint: (n) => `A tipp véget vet a sorozatnak${n > 0 ? ` (eddig ${n})` : ''}.`,
+    solution: (n) => `A megoldás véget vet a sorozatnak${n > 0 ? ` (eddig ${n})` : ''}.`,
+  },
+  answers: (who, move, value, n) =>
+    value === 'win'
+      ? `${colourName[who]} válasza ${move}, és ${n === null ? 'nyer' : n === 1 ? 'azonnal nyer' : `${n} lépésben nyer`}.`
+      : value === 'draw'
+        ? `${colourName[who]} válasza ${move}, és tartja a döntetlent.`
+        : `${colourName[who]} válasza például ${move}.`,
+  heldAfter: (keep, of) => `Utána ${of} válaszból ${keep} még tartja a döntetlent.`,
+  trapHeld: (who, keep, of) =>
+    `A legnehezebb: ${of} válaszból csak ${keep} tartja a döntetlent, ${colourName[who]} könnyen elvétheti.`,
   solved: 'Megoldva!',
   solvedHelped: 'Megoldva. Legközelebb segítség nélkül!',
   solutionSeen: 'Ez volt a megoldás.',
@@ -91,7 +108,8 @@ export const puzzles: PartOf<PuzzleWords> = {
   inRow: (n) => (n === 1 ? 'Az első megvan.' : `${n} egymás után.`),
   streakOver: (n, record) => `A sorozat véget ért, megoldva: ${n}.${record ? ' Ez a rekordod!' : ''}`,
   newStreak: 'Új sorozat',
-  another: 'Még egy feladvány',
+  analyse: 'Elemzés',
+  another: 'Még egyet',
   linkTo: 'A feladvány linkjének másolása',
   linkCopied: 'A feladvány linkje a vágólapon van.',
   loading: 'A feladvány betöltődik…',
