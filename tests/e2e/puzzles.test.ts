@@ -74,7 +74,7 @@ describe('a puzzle', () => {
     await board.tapPoint('f4');
     await expect.poll(() => stand(board)).toBe('solved');
     expect(await feedback(board)).toMatch(/^Solved! Rating \+\d+\. Difficulty 1390: Win, The only move, Flying\.$/);
-    expect(await kept(page)).toMatchObject({ schema: 1, played: 1, solved: [two], failed: [] });
+    expect(await kept(page)).toMatchObject({ schema: 2, played: 1, solved: [two], failed: [] });
     await page.goto('/#puzzles');
     await expect.poll(() => board.part('strength').textContent()).toMatch(/^Your rating: 10\d\d$/);
   });
@@ -252,6 +252,59 @@ describe('ways to go through puzzles', () => {
     expect(await kept(page)).toMatchObject({ played: 1, best: 1 }); // the rating stays
     await board.press('go-on');
     await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
+  });
+
+  test('are against the clock, the same puzzles by the same link, and those that were missed come after it', async ({
+    visit,
+  }) => {
+    const { page, board } = await visit('/');
+    await serveOne(page);
+    await page.goto('/#puzzles');
+    await board.press('rush');
+    await expect.poll(() => board.part('clock').textContent()).toBe('3:00');
+    await expect.poll(() => page.url()).toMatch(/#puzzles\?rush=[a-z0-9]{6}$/);
+    expect(await board.part('hint').count()).toBe(0);
+    const link = page.url();
+    for (const point of ['d6', 'b6', 'e4']) await board.tapPoint(point);
+    await board.hears(/Right! 1 solved\./);
+    await board.part('rush-result').waitFor(); // there is one puzzle here
+    expect(await board.part('score').textContent()).toBe('1');
+    expect(await board.part('bests').textContent()).toBe('That is your record!');
+    expect(await board.part('rush-link').inputValue()).toBe(link);
+    await board.press('rush-again');
+    await board.part('trial').waitFor();
+    for (const point of ['g1', 'd1']) await board.tapPoint(point);
+    await expect.poll(() => feedback(board)).toMatch(/^Wrong\./);
+    await board.part('rush-result').waitFor();
+    expect(await board.part('bests').textContent()).toBe('Best of today: 1. Your record: 1.');
+    expect(await kept(page)).toMatchObject({ played: 0, rush: { best: 1, today: 1 } });
+    expect(await faultsInBoth(page)).toEqual([]);
+    await page.locator(`[data-missed="${mill}"]`).click();
+    await board.part('hint').waitFor();
+  });
+
+  test('are told by theme, with the last ones to be opened again', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.goto(`/#puzzles?id=${mill}`);
+    await board.part('trial').waitFor();
+    await solveMill(board);
+    await page.goto(`/#puzzles?id=${draw}`);
+    await expect.poll(() => task(board)).toBe('White to move and hold the draw.');
+    for (const point of ['a4', 'a1']) await board.tapPoint(point);
+    await expect.poll(() => stand(board)).toBe('wrong');
+    await page.goto('/#puzzles');
+    await board.press('progress');
+    await board.part('puzzle-progress').waitFor();
+    expect(await page.locator('tr[data-theme=win] td').allTextContents()).toEqual(['1 of 1', ' 100 %', '1007']);
+    const past = () =>
+      page.locator('[data-past]').evaluateAll((all) => all.map((one) => one.getAttribute('data-past')));
+    expect(await past()).toEqual([draw, mill]);
+    expect(await faultsInBoth(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await expect.poll(() => sideways(page)).toBe(0);
+    await page.locator(`[data-past="${draw}"]`).click();
+    await expect.poll(() => task(board)).toBe('White to move and hold the draw.');
   });
 
   test('say so where there is no puzzle, and ask again for files that could not be had', async ({ visit }) => {
