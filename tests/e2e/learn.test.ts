@@ -178,7 +178,7 @@ describe('what has been learned', () => {
     await board.press('to-list');
     await board.part('next-steps').waitFor();
     expect(await faultsInBoth(page)).toEqual([]);
-    await page.locator('[data-next=game]').click();
+    await board.press('next-game');
     await board.part('game').waitFor();
   });
 

@@ -279,7 +279,7 @@ describe('ways to go through puzzles', () => {
     expect(await board.part('bests').textContent()).toBe('Best of today: 1. Your record: 1.');
     expect(await kept(page)).toMatchObject({ played: 0, rush: { best: 1, today: 1 } });
     expect(await faultsInBoth(page)).toEqual([]);
-    await page.locator(`[data-missed="${mill}"]`).click();
+    await board.press(`missed-${mill}`);
     await board.part('hint').waitFor();
   });
 
@@ -298,12 +298,12 @@ describe('ways to go through puzzles', () => {
     await board.part('puzzle-progress').waitFor();
     expect(await page.locator('tr[data-theme=win] td').allTextContents()).toEqual(['1 of 1', ' 100 %', '1007']);
     const past = () =>
-      page.locator('[data-past]').evaluateAll((all) => all.map((one) => one.getAttribute('data-past')));
-    expect(await past()).toEqual([draw, mill]);
+      page.getByTestId(/^past-/).evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')));
+    expect(await past()).toEqual([`past-${draw}`, `past-${mill}`]);
     expect(await faultsInBoth(page)).toEqual([]);
     await page.setViewportSize(phone);
     await expect.poll(() => sideways(page)).toBe(0);
-    await page.locator(`[data-past="${draw}"]`).click();
+    await board.press(`past-${draw}`);
     await expect.poll(() => task(board)).toBe('White to move and hold the draw.');
   });
 
