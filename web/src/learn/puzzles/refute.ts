@@ -2,7 +2,11 @@
 import { askValues } from '../../exact/ask';
 import { keeping, type Values } from '../../exact/values/values';
 import { Core, type Result } from '../../rules/core';
-import type { Place } from '../../rules/view';
+import { other, type Place } from '../../rules/view';
+import type { Trial } from '../../exercise/exercise';
+import type { Refutation } from '../../exercise/trying.svelte';
+import type { PuzzleWords } from '../../words/puzzles/de';
+import type { Puzzle } from './format';
 
 export const pliesShown = 5; // the answer, and how it goes on
 
@@ -69,3 +73,29 @@ export interface Held {
   of: number;
 }
 export const heldIn = (values: Values): Held => ({ keep: keeping(values), of: values.moves.length });
+// Null where nobody knows, or all do.
+export async function heldAt(rules: string, position: string): Promise<Held | null> {
+  const values = await askValues(rules, position);
+  const held = values && heldIn(values);
+  return held && held.keep < held.of ? held : null;
+}
+
+// What there is to say and to be played out after a wrong move, which stands on the board.
+export async function refute(p: PuzzleWords, puzzle: Puzzle, wrong: Trial): Promise<Refutation | null> {
+  const { begin, place, verdict, step } = wrong;
+  const { rules } = puzzle.task;
+  if (!verdict) return null;
+  if (puzzle.theme === 'trap' && step === 0) {
+    // It may hold the draw, too, and then there is nothing to be played out.
+    const values = await askValues(rules, place.position);
+    if (!values) return null;
+    const { keep, of } = heldIn(values);
+    if (values.value === 'draw') return { moves: [], says: p.heldAfter(keep, of) };
+  }
+  const found = await answerHere(rules, begin.position, verdict.move, place.position);
+  const [answer] = found?.moves ?? [];
+  if (!found || answer === undefined) return null;
+  const { value = null, plies = null } = found.values ?? {};
+  const n = plies === null ? null : Math.ceil(plies / 2);
+  return { moves: found.moves, says: p.answers(other(puzzle.solver), answer, value, n) };
+}

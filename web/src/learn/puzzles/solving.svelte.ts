@@ -4,13 +4,12 @@ import type { PuzzleWords } from '../../words/puzzles/de';
 import type { ExerciseWords } from '../../words/exercise/de';
 import { resultOf, type Trial } from '../../exercise/exercise';
 import { byList, Trying, type Asker, type Help, type Refutation } from '../../exercise/trying.svelte';
-import { askValues } from '../../exact/ask';
 import { other } from '../../rules/view';
 import type { Asked, Mode } from './puzzleAddress';
 import { daily, dailyTheme, nearest, streakRating, today } from './choice';
 import { findPuzzle, puzzlesOf } from './files';
 import { themes, type Puzzle, type Theme } from './format';
-import { answerHere, heldIn, type Held } from './refute';
+import type { Held } from './refute';
 import { rated } from './rating';
 import { kept } from './solved.svelte';
 import { seenIn, withBest, withDaily, withResult } from './progress';
@@ -20,6 +19,9 @@ export interface Words {
   w: ExerciseWords;
   p: PuzzleWords;
 }
+
+// Who solves everything at once never asks for it.
+const refuting = () => import('./refute');
 
 export class Solving {
   puzzle = $state.raw<Puzzle | null>(null);
@@ -151,7 +153,7 @@ export class Solving {
       heard: (trial) => {
         this.hear(puzzle, trial);
         if (puzzle.theme === 'trap' && (trial.stand === 'answered' || trial.stand === 'solved'))
-          void this.countHeld(puzzle, trial);
+          void this.countHeld(puzzle, trial).catch(() => undefined);
       },
       price: (help) => this.price(puzzle, help),
       refute: (wrong) => this.refute(puzzle, wrong),
@@ -160,28 +162,13 @@ export class Solving {
 
   // Why the trap is the hardest: what there is to say, when it is solved.
   private async countHeld(puzzle: Puzzle, { place, step }: Trial): Promise<void> {
-    const values = step === 0 ? await askValues(puzzle.task.rules, place.position) : null;
-    if (values && this.puzzle === puzzle) this.held = heldIn(values);
+    const { heldAt } = await refuting();
+    const held = step === 0 ? await heldAt(puzzle.task.rules, place.position) : null;
+    if (this.puzzle === puzzle) this.held = held;
   }
-  private async refute(puzzle: Puzzle, { begin, place, verdict, step }: Trial): Promise<Refutation | null> {
-    if (!verdict) return null;
-    const { p } = this.said();
-    const { rules } = puzzle.task;
-    const { move } = verdict;
-    const trap = puzzle.theme === 'trap' && step === 0;
-    if (trap) {
-      // It may hold the draw, too, and then there is nothing to be played out.
-      const values = await askValues(rules, place.position);
-      if (!values) return null;
-      const { keep, of } = heldIn(values);
-      if (values.value === 'draw') return { moves: [], says: p.heldAfter(keep, of) };
-    }
-    const found = await answerHere(rules, begin.position, move, place.position);
-    const [answer] = found?.moves ?? [];
-    if (!found || answer === undefined) return null;
-    const value = found.values?.value ?? null;
-    const n = found.values?.plies == null ? null : Math.ceil(found.values.plies / 2);
-    return { moves: found.moves, says: p.answers(other(puzzle.solver), answer, value, n) };
+  private async refute(puzzle: Puzzle, wrong: Trial): Promise<Refutation | null> {
+    const { refute } = await refuting();
+    return refute(this.said().p, puzzle, wrong);
   }
 
   // It counts once: with the first error or help, or when it is solved without.
