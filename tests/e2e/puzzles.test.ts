@@ -195,6 +195,7 @@ describe('a puzzle', () => {
     await expect
       .poll(() => feedback(board))
       .toMatch(/^Solved! The hardest: only 3 of 51 answers hold the draw for Black/);
+    await board.hears(/only 3 of 51 answers hold/);
   });
 
   test('is solved by keyboard alone, by arrows and by typing', async ({ visit }) => {

@@ -179,6 +179,10 @@ export class Trying implements Ground {
     this.announcer.say(this.feedback);
   }
 
+  // What has just been added to the feedback.
+  tell(text: string): void {
+    this.announcer.say(text);
+  }
   // What else is to be known.
   say(text: string): void {
     this.refuse(text);

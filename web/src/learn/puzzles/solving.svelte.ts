@@ -164,7 +164,9 @@ export class Solving {
   private async countHeld(puzzle: Puzzle, { place, step }: Trial): Promise<void> {
     const { heldAt } = await refuting();
     const held = step === 0 ? await heldAt(puzzle.task.rules, place.position) : null;
-    if (this.puzzle === puzzle) this.held = held;
+    if (this.puzzle !== puzzle || !held) return;
+    this.held = held;
+    if (this.trying?.trial?.stand === 'solved') this.trying.tell(this.sayHeld(puzzle));
   }
   private async refute(puzzle: Puzzle, wrong: Trial): Promise<Refutation | null> {
     const { refute } = await refuting();
@@ -207,10 +209,13 @@ export class Solving {
       puzzle.rating,
       puzzle.themes.map((theme) => p.themes[theme]),
     );
-    const trap = this.held ? p.trapHeld(other(puzzle.solver), this.held.keep, this.held.of) : '';
     const row = this.going.kind === 'streak' && result === 'alone' ? p.inRow(this.streak) : '';
     const strength = this.change === null ? '' : p.strengthBy(this.change);
-    return sentences([praise[result], trap, row, this.sayOver(), strength, themed]);
+    return sentences([praise[result], this.sayHeld(puzzle), row, this.sayOver(), strength, themed]);
+  }
+  private sayHeld({ solver }: Puzzle): string {
+    const { held } = this;
+    return held ? this.said().p.trapHeld(other(solver), held.keep, held.of) : '';
   }
   private sayOver(): string {
     if (!this.over) return '';
