@@ -159,6 +159,29 @@ describe('what has been learned', () => {
     expect(await board.part('game').getAttribute('data-kind')).toBe('computer');
   });
 
+  test('leads on when all lessons are done', async ({ visit }) => {
+    const { page, board } = await visit('/#learn');
+    await row(page, 'goal').waitFor();
+    const all = await page
+      .locator('[data-lesson]')
+      .evaluateAll((rows) => rows.map((one) => one.getAttribute('data-lesson')));
+    await page.evaluate(
+      (done) => localStorage.setItem('muehle.lessons', JSON.stringify({ schema: 1, done })),
+      all.slice(0, -1),
+    );
+    await page.goto('/#learn=errors');
+    await page.reload();
+    await board.press('step-next');
+    await board.tapPoint('d6');
+    await board.press('step-next');
+    await board.part('to-puzzles').waitFor();
+    await board.press('to-list');
+    await board.part('next-steps').waitFor();
+    expect(await faultsInBoth(page)).toEqual([]);
+    await board.press('next-game');
+    await board.part('game').waitFor();
+  });
+
   test('is left alone where a newer page keeps it, and counts where nothing can be kept', async ({ visit }) => {
     const { page, board } = await visit('/#learn=blocked');
     const solve = async () => {

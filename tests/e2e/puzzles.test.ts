@@ -12,10 +12,11 @@ const mill = '05i3i091i';
 const two = '1qi0n090j';
 const draw = 'j77epbc8i';
 const trap = 'jp1epf3hi'; // White plays g7-d7, Black errs
+const forced = '00122ci9i'; // after e5-e4 Black has three moves that hold
 const files: Record<string, string> = {
   win: `${mill} 600 +wf edFGM\n${two} 1390 +wof eh ce miENS\n`,
   draw: `${draw} 870 =d cb\n`,
-  trap: `${trap} 1040 =t cb mr im\n`,
+  trap: `${trap} 1040 =t cb mr im\n${forced} 1100 =t im\n`,
 };
 
 // Instead of the files of the page; returns which of them were asked for.
@@ -73,7 +74,7 @@ describe('a puzzle', () => {
     await board.tapPoint('f4');
     await expect.poll(() => stand(board)).toBe('solved');
     expect(await feedback(board)).toMatch(/^Solved! Rating \+\d+\. Difficulty 1390: Win, The only move, Flying\.$/);
-    expect(await kept(page)).toMatchObject({ schema: 1, played: 1, solved: [two], failed: [] });
+    expect(await kept(page)).toMatchObject({ schema: 2, played: 1, solved: [two], failed: [] });
     await page.goto('/#puzzles');
     await expect.poll(() => board.part('strength').textContent()).toMatch(/^Your rating: 10\d\d$/);
   });
@@ -90,13 +91,23 @@ describe('a puzzle', () => {
     );
     const before = await board.stones('white');
     await board.press('hint');
+    expect(await feedback(board)).toMatch(/^With a hint it counts as not solved: rating 1000, then 9\d\d\.$/);
+    await board.hears(/With a hint it counts as not solved/);
+    expect(await kept(page), 'only asked').toBeNull();
+    expect(await focused(page)).toBe('hint');
+    await board.press('hint');
     expect(await feedback(board)).toBe('Hint: the stone on g7 moves.');
     expect(await board.part('cost').count()).toBe(0); // it has been paid
     await board.hears('Hint: the stone on g7 moves.');
     for (const point of ['a4', 'a1']) await board.tapPoint(point);
     await expect.poll(() => stand(board)).toBe('wrong');
-    expect(await feedback(board)).toBe('That loses the draw. Try again.');
+    expect(await feedback(board)).toMatch(/^That loses the draw\./);
     await board.hears(/That loses the draw/);
+    // Nobody knows it here, so the engine of the page answers, and one steps through what it plays.
+    await expect.poll(() => feedback(board)).toMatch(/Black answers \S+, for example\. Try again\.$/);
+    await board.press('step-back');
+    await expect.poll(() => board.stones('white')).toEqual(before);
+    expect(await stand(board)).toBe('wrong');
     await page.keyboard.press('Escape');
     await expect.poll(() => stand(board)).toBe('asked');
     expect(await board.stones('white')).toEqual(before);
@@ -129,7 +140,7 @@ describe('a puzzle', () => {
     for (const point of ['g7', 'd7']) await board.tapPoint(point); // without taking back first
     await expect.poll(() => board.part('trial').getAttribute('data-step')).toBe('1');
     for (const point of ['b4', 'b2']) await board.tapPoint(point);
-    await expect.poll(() => feedback(board)).toBe('That lets the error pass. Try again.');
+    await expect.poll(() => feedback(board)).toMatch(/^That lets the error pass\./);
 
     // Its solution is shown move by move, whatever is touched meanwhile.
     await page.goto(`/#puzzles?id=${two}`);
@@ -137,12 +148,54 @@ describe('a puzzle', () => {
     await board.tapPoint('d6');
     await board.tapPoint('d5');
     await board.press('solution'); // while the other side answers
+    expect(await feedback(board)).toMatch(/^With the solution it counts as not solved/);
+    await board.press('solution');
     await board.tapPoint('c5');
     await expect.poll(() => stand(board)).toBe('solved');
     expect(await feedback(board)).toMatch(/^That was the solution\./);
     await board.hears(/The solution: from e4 to e5 and take d6/);
     await board.tapPoint('c5');
     await expect.poll(() => feedback(board)).toMatch(/^This is solved/);
+  });
+
+  test('is looked through when it is over, by buttons and arrows, and goes to the analysis board', async ({
+    visit,
+  }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.goto(`/#puzzles?id=${two}`);
+    await expect.poll(() => task(board)).toBe('Black to move and win in 2 moves.');
+    const before = await board.stones('black');
+    await board.press('solution');
+    await board.press('solution');
+    await expect.poll(() => stand(board)).toBe('solved');
+    const end = await board.stones('black');
+    await board.press('step-back');
+    await board.hears(/White moves from g7 to d6/);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => board.stones('black')).toEqual(before);
+    expect(await board.part('step-back').getAttribute('aria-disabled')).toBe('true');
+    for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => board.stones('black')).toEqual(end);
+    await board.press('step-back');
+    await board.press('step-back');
+    const looked = await board.stones('black');
+    await board.press('analyse');
+    await board.part('analysis').waitFor();
+    await expect.poll(() => board.stones('black')).toEqual(looked);
+  });
+
+  test('of a trap says how many answers hold, where that is known', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.goto(`/#puzzles?theme=trap&id=${forced}`);
+    for (const point of ['e5', 'e4']) await board.tapPoint(point);
+    await expect.poll(() => stand(board)).toBe('solved');
+    await expect
+      .poll(() => feedback(board))
+      .toMatch(/^Solved! The hardest: only 3 of 51 answers hold the draw for Black/);
+    await board.hears(/only 3 of 51 answers hold/);
   });
 
   test('is solved by keyboard alone, by arrows and by typing', async ({ visit }) => {
@@ -193,11 +246,66 @@ describe('ways to go through puzzles', () => {
     await board.press('go-on');
     await page.getByRole('heading', { name: 'Streak: 1' }).waitFor();
     await board.press('solution');
+    expect(await feedback(board)).toBe('The solution ends the streak at 1.');
+    await board.press('solution');
     await expect.poll(() => stand(board)).toBe('solved');
     expect(await feedback(board)).toContain('The streak is over: one solved. That is your record!');
     expect(await kept(page)).toMatchObject({ played: 1, best: 1 }); // the rating stays
     await board.press('go-on');
     await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
+  });
+
+  test('are against the clock, the same puzzles by the same link, and those that were missed come after it', async ({
+    visit,
+  }) => {
+    const { page, board } = await visit('/');
+    await serveOne(page);
+    await page.goto('/#puzzles');
+    await board.press('rush');
+    await expect.poll(() => board.part('clock').textContent()).toBe('3:00');
+    await expect.poll(() => page.url()).toMatch(/#puzzles\?rush=[a-z0-9]{6}$/);
+    expect(await board.part('hint').count()).toBe(0);
+    const link = page.url();
+    for (const point of ['d6', 'b6', 'e4']) await board.tapPoint(point);
+    await board.hears(/Right! 1 solved\./);
+    await board.part('rush-result').waitFor(); // there is one puzzle here
+    expect(await board.part('score').textContent()).toBe('1');
+    expect(await board.part('bests').textContent()).toBe('That is your record!');
+    expect(await board.part('rush-link').inputValue()).toBe(link);
+    await board.press('rush-again');
+    await board.part('trial').waitFor();
+    for (const point of ['g1', 'd1']) await board.tapPoint(point);
+    await expect.poll(() => feedback(board)).toMatch(/^Wrong\./);
+    await board.part('rush-result').waitFor();
+    expect(await board.part('bests').textContent()).toBe('Best of today: 1. Your record: 1.');
+    expect(await kept(page)).toMatchObject({ played: 0, rush: { best: 1, today: 1 } });
+    expect(await faultsInBoth(page)).toEqual([]);
+    await board.press(`missed-${mill}`);
+    await board.part('hint').waitFor();
+  });
+
+  test('are told by theme, with the last ones to be opened again', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    await page.goto(`/#puzzles?id=${mill}`);
+    await board.part('trial').waitFor();
+    await solveMill(board);
+    await page.goto(`/#puzzles?id=${draw}`);
+    await expect.poll(() => task(board)).toBe('White to move and hold the draw.');
+    for (const point of ['a4', 'a1']) await board.tapPoint(point);
+    await expect.poll(() => stand(board)).toBe('wrong');
+    await page.goto('/#puzzles');
+    await board.press('progress');
+    await board.part('puzzle-progress').waitFor();
+    expect(await page.locator('tr[data-theme=win] td').allTextContents()).toEqual(['1 of 1', ' 100 %', '1007']);
+    const past = () =>
+      page.getByTestId(/^past-/).evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')));
+    expect(await past()).toEqual([`past-${draw}`, `past-${mill}`]);
+    expect(await faultsInBoth(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await expect.poll(() => sideways(page)).toBe(0);
+    await board.press(`past-${draw}`);
+    await expect.poll(() => task(board)).toBe('White to move and hold the draw.');
   });
 
   test('say so where there is no puzzle, and ask again for files that could not be had', async ({ visit }) => {
@@ -257,6 +365,8 @@ test('axe finds nothing in the light or in the dark, and a phone is wide enough'
   await fits('the list');
   await page.goto(`/#puzzles?id=${draw}`);
   await board.part('trial').waitFor();
+  await board.press('hint');
+  await fits('the price of a hint');
   await board.press('hint');
   await fits('a puzzle');
   await board.press('solution');

@@ -1,4 +1,5 @@
 // Every lesson is gone through with the module: positions, tasks, answers and the points that the words mention.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { LegalMove, Place } from '../src/rules/view';
 import { geometries } from '../src/board/geometry';
@@ -10,6 +11,7 @@ import { learn as german, type Learn } from '../src/words/learn/de';
 import { learn as english } from '../src/words/learn/en';
 import type { StepWords } from '../src/words/learn/steps';
 import { groups, lessonIds, type Lesson, type Step } from '../src/learn/lesson';
+import { readPuzzles } from '../src/learn/puzzles/format';
 import { lessonAfter, lessonOf, lessons, nextToDo } from '../src/learn/lessons';
 import { attempt, back, begin, isDone, movesOf, next, stepOf, taskOf, type Rules, type Run } from '../src/learn/run';
 import { deskWith, sure } from './desk';
@@ -171,6 +173,35 @@ describe('the lessons', () => {
     expect((await captures(1)).sort()).toEqual(['a1', 'b2', 'd1', 'd2', 'f2', 'g1']);
     // Only Black may fly there.
     expect((await at('flying', 1)).place.board.phases).toEqual({ white: 'moving', black: 'flying' });
+  });
+});
+
+// What a lesson teaches makes the difference: it is asked for, and every other legal move gives away what the position is
+// worth.
+describe('what is taught', () => {
+  // Puzzles of the page are proved, see docs/puzzles.md.
+  it.each([
+    ['zwickmuehle-stop', 0, 'break', 'c6qo9919i'],
+    ['fork', 2, 'draw', '3fiff67me'],
+  ] as const)('alone holds in %s, step %i, as a puzzle proves', async (id, step, theme, puzzle) => {
+    const file = readFileSync(new URL(`../src/learn/puzzles/data/${theme}.txt`, import.meta.url), 'utf8');
+    const { task } = readPuzzles(file)?.find((one) => one.id === puzzle) ?? fail(puzzle);
+    const run = (await mainLine(wanted(id)))[step] ?? fail(id);
+    expect(lessonOf(id)?.steps[step]?.position).toBe(task.position);
+    const good = (await accepted(run)).map(({ place }) => place.board.last?.move);
+    expect(good).toEqual(task.steps[0]?.moves);
+  });
+
+  // By `muehle solve --sectors 6-6` (and 4-3), then `muehle db probe --moves --position`.
+  it.each([
+    ['flying', 1, ['d5-d6']],
+    ['zwickmuehle', 0, ['d6-f6']],
+    ['zwickmuehle', 2, ['d1-d2']],
+    ['prevent', 1, ['e4-f4']],
+  ] as const)('alone is right in %s, step %i, as the solved game says', async (id, step, moves) => {
+    const run = (await mainLine(wanted(id)))[step] ?? fail(id);
+    const good = (await accepted(run)).map(({ place }) => place.board.last?.move.replace(/x.*/, ''));
+    expect([...new Set(good)]).toEqual(moves);
   });
 });
 

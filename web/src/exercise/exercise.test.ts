@@ -52,6 +52,9 @@ describe('a trial', () => {
     const solved = played(next, 'g4', right);
     expect([solved.stand, trials.resultOf(solved)]).toEqual(['solved', 'alone']);
     expect(trials.answered(solved, place('more'))).toBe(solved);
+    const line = ['start', 'after a1', 'after d1', 'after g4'];
+    expect(solved.line.map(({ position }) => position)).toEqual(line);
+    expect(played(next, 'g9', wrong).line).toHaveLength(3); // it is no part of it
   });
 
   it('gives a hint for one step, and remembers that it has', () => {

@@ -33,6 +33,7 @@ export interface Trial {
   stand: Stand;
   begin: Place; // where a move is asked for
   place: Place; // on the board
+  line: readonly Place[]; // what was right and what was answered, from the beginning
   wrong: number; // moves so far
   verdict: (Judged & { move: string }) | null; // of the move on the board
   hinted: boolean; // in this step
@@ -46,6 +47,7 @@ export const begin = (task: Task, place: Place): Trial => ({
   stand: 'asked',
   begin: place,
   place,
+  line: [place],
   wrong: 0,
   verdict: null,
   hinted: false,
@@ -73,13 +75,22 @@ export function judged(trial: Trial, move: string, verdict: Judged): Trial {
   if (trial.stand !== 'judged') return trial;
   const after = { ...trial, verdict: { ...verdict, move } };
   if (!verdict.right) return { ...after, stand: 'wrong', wrong: trial.wrong + 1 };
-  return { ...after, stand: isLast(trial) ? 'solved' : 'answered' };
+  return { ...after, line: [...trial.line, trial.place], stand: isLast(trial) ? 'solved' : 'answered' };
 }
 
 // The other side has answered, and the next move is asked for.
 export const answered = (trial: Trial, place: Place): Trial =>
   trial.stand === 'answered'
-    ? { ...trial, step: trial.step + 1, stand: 'asked', begin: place, place, verdict: null, hinted: false }
+    ? {
+        ...trial,
+        step: trial.step + 1,
+        stand: 'asked',
+        begin: place,
+        place,
+        line: [...trial.line, place],
+        verdict: null,
+        hinted: false,
+      }
     : trial;
 
 // The move is taken back, unless it was right.

@@ -11,8 +11,16 @@ import { soundOfMove } from '../game/sounds';
 import { play as sound } from '../browser/sound';
 import * as trials from './exercise';
 import type { Judged, Step, Task, Trial } from './exercise';
+import { extended, lookedAt, stepped, walkAlong, type Walk } from './walk';
 
-const pause = 700; // ms until the other side answers, so that both moves can be seen
+const calm = 700; // ms until the other side answers, so that both moves can be seen
+
+// How a wrong move is answered.
+export interface Refutation {
+  moves: readonly string[]; // to be played out after it
+  says: string;
+}
+export type Help = 'hint' | 'solution';
 
 // Who asks: what is right, and what there is to say.
 export interface Asker {
@@ -22,6 +30,8 @@ export interface Asker {
   judge(step: Step, move: LegalMove): Promise<Judged>;
   sayWrong(verdict: Judged & { move: string }, step: number): string; // steps from 0
   saySolved(trial: Trial): string;
+  refute?(wrong: Trial): Promise<Refutation | null>; // its move stands on the board
+  price?(help: Help): string; // what it is paid with; empty where it is not
   heard?(trial: Trial): void; // how it stands now
 }
 
@@ -33,11 +43,18 @@ function sure(answer: Result<Place>): Place {
   if (!answer.ok) throw new Error(answer.refused.message);
   return answer.value;
 }
+const sayPlace = (place: Place | undefined): string => {
+  const last = place?.board.last;
+  return last ? sayMove(words(), last) : '';
+};
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Trying implements Ground {
   trial = $state.raw<Trial | null>(null);
+  walk = $state.raw<Walk<Place> | null>(null); // of what is over, or of a wrong move
+  asking = $state<Help | null>(null); // whether it is worth its price
   private note = $state(''); // why a touch did nothing
+  private refuted = $state(''); // what is to be said of it
   private readonly core = Core.forRules();
   private readonly announcer = new Announcer();
   readonly hand = new Hand(this.core, this);
@@ -45,6 +62,7 @@ export class Trying implements Ground {
   constructor(
     readonly task: Task,
     private readonly asker: Asker,
+    private readonly pause = calm,
   ) {}
 
   get rules(): string {
@@ -52,6 +70,10 @@ export class Trying implements Ground {
   }
   get place(): Place | null {
     return this.trial?.begin ?? null;
+  }
+  // What stands on the board.
+  get looked(): Place | null {
+    return (this.walk && lookedAt(this.walk)) ?? this.trial?.place ?? null;
   }
   get moves(): readonly LegalMove[] {
     return this.trial ? trials.movesOf(this.trial) : [];
@@ -73,19 +95,21 @@ export class Trying implements Ground {
   }
   // Whose turn it is on the board, and what is in hand.
   get stands(): string {
-    if (!this.trial) return '';
-    const { to_move, hand } = this.trial.place.board;
+    const { looked } = this;
+    if (!looked || looked.outcome.over) return '';
+    const { to_move, hand } = looked.board;
     return this.asker.words().stands(to_move, hand.white, hand.black);
   }
   get feedback(): string {
     const { trial, asker, note } = this;
     if (!trial || note) return note;
+    if (this.asking) return asker.price?.(this.asking) ?? '';
     const w = asker.words();
     switch (trial.stand) {
       case 'judged':
         return asker.judging;
       case 'wrong':
-        return trial.verdict ? sentences([asker.sayWrong(trial.verdict, trial.step), w.tryAgain]) : '';
+        return trial.verdict ? sentences([asker.sayWrong(trial.verdict, trial.step), this.refuted, w.tryAgain]) : '';
       case 'answered':
         return trial.shown ? '' : w.right;
       case 'solved':
@@ -93,6 +117,16 @@ export class Trying implements Ground {
       case 'asked':
         return this.sayAsked(trial);
     }
+  }
+
+  // How it went, as the feedback is shown.
+  get kind(): 'good' | 'bad' | 'warn' | 'info' {
+    const { trial, note } = this;
+    if (this.asking && !note) return 'warn';
+    if (!trial || note || trial.shown) return 'info';
+    if (trial.stand === 'wrong') return 'bad';
+    if (trial.stand === 'asked') return trial.step > 0 && !trial.hinted ? 'good' : 'info';
+    return trial.stand === 'judged' ? 'info' : 'good';
   }
 
   async begin(): Promise<void> {
@@ -128,14 +162,27 @@ export class Trying implements Ground {
   again(): void {
     if (this.trial?.stand === 'wrong') this.show(trials.again(this.trial));
   }
+  // Along what is over.
+  step(by: 1 | -1): void {
+    if (!this.walk) return;
+    const walk = stepped(this.walk, by);
+    if (walk === this.walk) return;
+    this.walk = walk;
+    this.announcer.say(sayPlace(lookedAt(walk)) || this.asker.words().atBegin);
+  }
+  // The first time it is only said what it costs.
   hint(): void {
-    if (!this.trial) return;
+    if (!this.trial || this.asks('hint')) return;
     const hinted = trials.hint(this.trial);
     if (hinted === this.trial) return;
     this.show(hinted);
     this.announcer.say(this.feedback);
   }
 
+  // What has just been added to the feedback.
+  tell(text: string): void {
+    this.announcer.say(text);
+  }
   // What else is to be known.
   say(text: string): void {
     this.refuse(text);
@@ -143,7 +190,7 @@ export class Trying implements Ground {
 
   // Plays what is still to be found.
   async showSolution(): Promise<void> {
-    if (!this.trial) return;
+    if (!this.trial || this.asks('solution')) return;
     const shown = this.show(trials.show(this.trial));
     if (shown.stand === 'answered') await this.answer(shown);
     for (;;) {
@@ -152,15 +199,24 @@ export class Trying implements Ground {
       const move = trials.solutionOf(trial);
       if (trial.stand !== 'asked' || !move) return;
       this.announcer.say(this.feedback);
-      await wait(pause);
+      await wait(this.pause);
       if (this.trial !== trial) return;
       await this.attempt(trial, move, { right: true, left: null });
     }
   }
 
+  private asks(help: Help): boolean {
+    const price = this.asking === help ? '' : (this.asker.price?.(help) ?? '');
+    this.asking = price === '' ? null : help;
+    if (price === '') return false;
+    this.note = '';
+    this.announcer.say(price);
+    return true;
+  }
   private mayMove(): boolean {
     const { trial } = this;
     this.note = '';
+    this.asking = null;
     if (trial?.stand === 'asked' && !trial.shown) return true;
     const w = this.asker.words();
     if (trial) this.refuse(trial.stand === 'solved' ? w.solvedAlready : w.notNow);
@@ -185,14 +241,34 @@ export class Trying implements Ground {
     const after = this.show(trials.judged(looked, move.move, verdict));
     this.announcer.say(sentences([last ? sayMove(words(), last) : '', this.feedback]));
     if (after.stand === 'answered') await this.answer(after);
+    if (after.stand === 'wrong') await this.refute(after);
+  }
+  // What is wrong with it is played out, as long as nobody tries again.
+  private async refute(wrong: Trial): Promise<void> {
+    const found = await this.asker.refute?.(wrong).catch(() => null);
+    if (!found || this.trial !== wrong) return;
+    this.refuted = found.says;
+    this.announcer.say(found.says);
+    this.walk = walkAlong([wrong.begin, wrong.place]);
+    let before = wrong.place;
+    for (const move of found.moves) {
+      const place = sure(await this.core.play(this.rules, before.position, move));
+      await wait(this.pause);
+      if (this.trial !== wrong) return;
+      this.walk = extended(this.walk, place);
+      if (this.looked === place && place.board.last) sound(soundOfMove(place.board.last));
+      before = place;
+    }
   }
   private async answer(trial: Trial): Promise<void> {
     const { reply } = trials.stepOf(trial);
     if (reply === null) return;
     const place = sure(await this.core.play(this.rules, trial.place.position, reply));
-    await wait(pause);
+    await wait(this.pause);
     if (this.trial !== trial) return;
+    const { asking } = this;
     this.show(trials.answered(trial, place));
+    this.asking = asking; // the question stays
     const { last } = place.board;
     if (last) sound(soundOfMove(last));
     this.announcer.say(sentences([last ? sayMove(words(), last) : '', trial.shown ? '' : this.feedback]));
@@ -208,8 +284,11 @@ export class Trying implements Ground {
   }
   private show(trial: Trial): Trial {
     this.trial = trial;
+    this.walk = trial.stand === 'solved' ? walkAlong(trial.line) : null;
     this.hand.reset();
     this.note = '';
+    this.refuted = '';
+    this.asking = null;
     this.asker.heard?.(trial);
     return trial;
   }

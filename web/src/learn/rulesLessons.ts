@@ -119,9 +119,9 @@ export const rulesLessons: readonly Lesson[] = [
         task: { goals: [{ kind: 'mill', mills: 1 }], solution: 'c3-g7xb4' },
       },
       {
-        position: at('g4 b6 e3 d2', 'a1 d1 c5'),
-        shapes: [{ kind: 'circle', point: 'g1', tone: 'bad' }],
-        task: { goals: [{ kind: 'safe' }], solution: 'g4-g1' },
+        position: at('a7 d5 e4 d2', 'b6 f6 d1'),
+        shapes: [{ kind: 'circle', point: 'd6', tone: 'bad' }],
+        task: { goals: [{ kind: 'safe' }], solution: 'd5-d6' },
       },
     ],
   },

@@ -84,6 +84,11 @@ export class Session implements Ground {
     return this.showing && solution ? w.shown(solution) : '';
   }
 
+  get kind(): 'good' | 'bad' | 'info' {
+    if (this.note) return 'info';
+    return this.run?.stand === 'wrong' ? 'bad' : this.run?.stand === 'solved' ? 'good' : 'info';
+  }
+
   async next(): Promise<void> {
     if (this.run) await this.comes(runs.next(this.run, this.positions));
   }

@@ -14,25 +14,25 @@ export const skillLessons: readonly Lesson[] = [
     rules: 'standard',
     steps: [
       {
-        position: at('b2 b4 b6 d5 d7', 'a7 g1 f2 e3 e4 c4'),
-        shapes: [arrow('b6', 'd6')],
+        position: at('d7 d6 c5 d5 f4 f2', 'a7 a4 b4 d3 b2 g1'),
+        shapes: [arrow('d6', 'f6')],
         task: {
           goals: [{ kind: 'mill', mills: 1 }],
-          solution: 'b6-d6xe4',
-          replies: ['g1-d1', 'f2-d2'],
+          solution: 'd6-f6xa4',
+          replies: ['b4-c4', 'g1-g4'],
         },
       },
-      { position: null, task: { goals: [{ kind: 'mill', mills: 1 }], solution: 'd6-b6xe3' } },
+      { position: null, task: { goals: [{ kind: 'mill', mills: 1 }], solution: 'f6-d6xd3' } },
       {
-        position: at('a7 d7 g7 b6 f6', 'a1 d2 f4 c4 e5 d1'),
-        shapes: [arrow('d7', 'd6')],
+        position: at('a7 b2 f2 a1 d1 g1', 'd7 g7 f6 c5 c4 f4'),
+        shapes: [arrow('d1', 'd2')],
         task: {
           goals: [{ kind: 'mill', mills: 1 }],
-          solution: 'd7-d6xf4',
-          replies: ['c4-c3', 'd1-g1'],
+          solution: 'd1-d2xf4',
+          replies: ['c4-c3', 'd7-d6'],
         },
       },
-      { position: null, task: { goals: [{ kind: 'mill', mills: 1 }], solution: 'd6-d7xe5' } },
+      { position: null, task: { goals: [{ kind: 'mill', mills: 1 }], solution: 'd2-d1xf6' } },
     ],
   },
   {
@@ -41,9 +41,9 @@ export const skillLessons: readonly Lesson[] = [
     rules: 'standard',
     steps: [
       {
-        position: at('d5 a4 g4 e4 b2 c3', 'a7 d7 g7 b6 f6 d2'),
-        shapes: [{ kind: 'arrow', from: 'd7', to: 'd6', tone: 'bad' }],
-        task: { goals: [{ kind: 'safe' }], solution: 'd5-d6' },
+        position: at('a7 d7 e4 c3 f2 a1', 'd6 c5 d5 e5 a4 b4'),
+        shapes: [{ kind: 'arrow', from: 'c5', to: 'c4', tone: 'bad' }],
+        task: { goals: [{ kind: 'safe' }], solution: 'c3-c4' },
       },
       {
         position: at('a4 b4 c5 e3 g1', 'a7 d7 g7 b6 f6 d2'),
@@ -63,9 +63,9 @@ export const skillLessons: readonly Lesson[] = [
       },
       { position: null, task: { goals: [{ kind: 'mill', mills: 1 }], solution: 'c4xd5' } },
       {
-        position: at('d2 b4', 'd6 f4', 'w 7 7'),
-        shapes: circles('b6 f2'),
-        task: { goals: [{ kind: 'moves', moves: ['f6'] }], solution: 'f6' },
+        position: at('d7 b6 a4 e4 f2 d1 g1', 'd6 c5 b4 f4 d3 d2 a1', 'w 2 2'),
+        shapes: circles('c4 e3'),
+        task: { goals: [{ kind: 'moves', moves: ['c3'] }], solution: 'c3' },
       },
     ],
   },
@@ -79,9 +79,9 @@ export const skillLessons: readonly Lesson[] = [
         task: { goals: [{ kind: 'safe' }], solution: 'e5' },
       },
       {
-        position: at('d3 a7 g4 e5 c4 f6', 'b2 f2 d1 b4 e4 d7'),
-        shapes: [{ kind: 'arrow', from: 'd1', to: 'd2', tone: 'bad' }],
-        task: { goals: [{ kind: 'safe' }], solution: 'd3-d2' },
+        position: at('a7 b6 e5 b4 e4 d1', 'f6 d5 c4 g4 d2 f2'),
+        shapes: [{ kind: 'arrow', from: 'g4', to: 'f4', tone: 'bad' }],
+        task: { goals: [{ kind: 'safe' }], solution: 'e4-f4' },
       },
       {
         position: at('a7 d5 f2', 'b6 d6 f4 c3 g1'),

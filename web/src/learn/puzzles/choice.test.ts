@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ofHold, ofMode, ofPuzzle, readAsked } from './puzzleAddress';
+import { ofHold, ofMode, ofProgress, ofPuzzle, ofRush, readAsked } from './puzzleAddress';
 import { daily, dailyTheme, dateOf, nearest, streakRating } from './choice';
 import { themes, type Puzzle } from './format';
 
@@ -55,7 +55,10 @@ describe('the address of the puzzles', () => {
     expect(readAsked('#puzzles?mode=hold')).toEqual({ kind: 'hold', id: null });
     expect(readAsked(`#${ofHold('c0903021j')}`)).toEqual({ kind: 'hold', id: 'c0903021j' });
     expect(readAsked(`#${ofHold(null)}`)).toEqual({ kind: 'hold', id: null });
-    for (const bad of ['theme=chess', 'id=1', 'id=', 'mode=fast', 'theme=toString'])
+    expect(readAsked(`#${ofRush('k3x9')}`)).toEqual({ kind: 'rush', seed: 'k3x9' });
+    expect(readAsked(`#${ofRush(null)}`)).toEqual({ kind: 'rush', seed: null });
+    expect(readAsked(`#${ofProgress}`)).toEqual({ kind: 'progress' });
+    for (const bad of ['rush=', 'rush=K/', 'theme=chess', 'id=1', 'id=', 'mode=fast', 'theme=toString'])
       expect(readAsked(`#puzzles?${bad}`), bad).toEqual({ kind: 'wrong' });
   });
 

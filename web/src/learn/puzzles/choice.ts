@@ -26,7 +26,7 @@ export function dateOf(now: Date): string {
 export const today = (): string => dateOf(new Date());
 
 // FNV-1a, 32 bits.
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return value;

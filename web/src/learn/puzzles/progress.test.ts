@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from './format';
-import { readProgress, seenIn, toKeep, withBest, withDaily, withResult } from './progress';
+import {
+  bestToday,
+  readProgress,
+  seenIn,
+  toKeep,
+  weakestOf,
+  withBest,
+  withDaily,
+  withResult,
+  withRush,
+} from './progress';
 import { beginner, chanceOf, rated } from './rating';
 
 const puzzle = (id: string, rating = 1000) => ({ id, theme: 'win', rating }) as Puzzle;
@@ -37,6 +47,8 @@ describe('what has been made of the puzzles', () => {
     const once = withResult(none, puzzle('a'), true, true);
     expect(once).toMatchObject({ strength: { rating: 1040, played: 1 }, solved: ['a'], failed: [] });
     expect(withResult(once, puzzle('a'), true, true)).toEqual(once);
+    const theme = { tried: 1, solved: 1, strength: { rating: 1040, played: 1 } };
+    expect(once).toMatchObject({ themes: { win: theme }, past: [{ id: 'a', theme: 'win', solved: true }] });
     const failed = withResult(none, puzzle('b'), false, true);
     expect(failed).toMatchObject({ strength: { played: 1 }, solved: [], failed: [{ id: 'b', theme: 'win' }] });
     const mended = withResult(failed, puzzle('b'), true, false);
@@ -50,16 +62,56 @@ describe('what has been made of the puzzles', () => {
   });
 
   it('is kept and read again', () => {
-    const some = withDaily(withBest(withResult(none, puzzle('a'), false, true), 7), '2026-03-09');
+    const some = withRush(withDaily(withBest(withResult(none, puzzle('a'), false, true), 7), '2026-03-09'), 3, 'x');
     expect(readProgress(JSON.parse(JSON.stringify(toKeep(some))))).toEqual(some);
     expect(withBest(some, 3).best).toBe(7);
+  });
+
+  it('is told by theme, and which is the weakest', () => {
+    const of = (theme: string, ...results: boolean[]) =>
+      results.map((solved, n) => ({ solved, puzzle: { id: `${theme}${n}`, theme, rating: 1000 } as Puzzle }));
+    const all = [...of('win', true, false, true), ...of('draw', false, true, false), ...of('block', false, false)];
+    const some = all.reduce((progress, one) => withResult(progress, one.puzzle, one.solved, true), none);
+    expect(some.themes.draw).toMatchObject({ tried: 3, solved: 1 });
+    expect(weakestOf(some)).toBe('draw'); // two of a theme say too little
+    expect(weakestOf(none)).toBeNull();
+    const begins = withResult({ ...none, strength: { rating: 1500, played: 9 } }, puzzle('a', 1500), true, true);
+    expect(begins.themes.win?.strength.rating).toBe(1540);
+    expect(withResult(none, puzzle('a'), true, false).themes.win?.strength).toEqual({ rating: 1000, played: 0 });
+  });
+
+  it('has the last fifty, each once', () => {
+    let some = none;
+    for (let n = 0; n < 60; n++) some = withResult(some, puzzle(`p${n}`), true, true);
+    expect([some.past.length, some.past[0]?.id, some.past[49]?.id]).toEqual([50, 'p59', 'p10']);
+    const again = withResult(some, puzzle('p30'), false, false);
+    expect([again.past.length, again.past[0]]).toEqual([50, { id: 'p30', theme: 'win', solved: false }]);
+  });
+
+  it('has the best against the clock, of all time and of today', () => {
+    const once = withRush(withRush(none, 9, '2026-03-09'), 4, '2026-03-09');
+    expect([once.rush.best, bestToday(once, '2026-03-09'), bestToday(once, '2026-03-10')]).toEqual([9, 9, 0]);
+    const next = withRush(once, 5, '2026-03-10');
+    expect([next.rush.best, bestToday(next, '2026-03-10')]).toEqual([9, 5]);
+  });
+
+  it('is read as an older page has kept it', () => {
+    const old = { schema: 1, rating: 1234, played: 7, solved: ['a'], failed: [{ id: 'b', theme: 'draw' }], best: 3 };
+    expect(readProgress({ ...old, daily: '2026-03-09' })).toEqual({
+      ...none,
+      strength: { rating: 1234, played: 7 },
+      solved: ['a'],
+      failed: [{ id: 'b', theme: 'draw' }],
+      best: 3,
+      daily: '2026-03-09',
+    });
   });
 
   it('is read from whatever there is', () => {
     for (const odd of [null, 7, 'x', {}, { rating: 'much', solved: [1], failed: [{ id: 1 }], best: -3, daily: 5 }])
       expect(readProgress(odd)).toEqual(none);
     expect(readProgress({ failed: [{ id: 'a', theme: 'chess' }] }).failed).toEqual([]);
-    expect(readProgress({ schema: 2 }).writable).toBe(false);
+    expect(readProgress({ schema: 3 }).writable).toBe(false);
     expect(none.writable).toBe(true);
   });
 });

@@ -3,11 +3,14 @@ import { sentences } from '../../words/sayRules';
 import type { PuzzleWords } from '../../words/puzzles/de';
 import type { ExerciseWords } from '../../words/exercise/de';
 import { resultOf, type Trial } from '../../exercise/exercise';
-import { byList, Trying, type Asker } from '../../exercise/trying.svelte';
+import { byList, Trying, type Asker, type Help, type Refutation } from '../../exercise/trying.svelte';
+import { other } from '../../rules/view';
 import type { Asked, Mode } from './puzzleAddress';
 import { daily, dailyTheme, nearest, streakRating, today } from './choice';
 import { findPuzzle, puzzlesOf } from './files';
 import { themes, type Puzzle, type Theme } from './format';
+import type { Held } from './refute';
+import { rated } from './rating';
 import { kept } from './solved.svelte';
 import { seenIn, withBest, withDaily, withResult } from './progress';
 
@@ -16,6 +19,9 @@ export interface Words {
   w: ExerciseWords;
   p: PuzzleWords;
 }
+
+// Who solves everything at once never asks for it.
+const refuting = () => import('./refute');
 
 export class Solving {
   puzzle = $state.raw<Puzzle | null>(null);
@@ -27,6 +33,7 @@ export class Solving {
   private record = kept.progress.best; // before it
   private change = $state<number | null>(null); // of the rating
   private counted = $state(false); // what has come of this puzzle
+  private held = $state.raw<Held | null>(null); // after a trap
   private tried = $state.raw<readonly string[]>([]); // ids of those that came up here
   private readonly date = today();
 
@@ -62,11 +69,23 @@ export class Solving {
 
   // What help is paid with; empty once it has been, and where nothing is counted.
   get cost(): string {
-    const { puzzle, going, counted } = this;
     const { p } = this.said();
-    if (!puzzle || counted || going.kind === 'again') return '';
-    if (going.kind === 'streak') return p.helpEnds;
-    return seenIn(kept.progress).includes(puzzle.id) ? '' : p.helpCounts;
+    if (!this.puzzle || !this.counts) return '';
+    return this.going.kind === 'streak' ? p.helpEnds : p.helpCounts;
+  }
+  // Whether something hangs on how it goes.
+  private get counts(): boolean {
+    const { puzzle, going, counted } = this;
+    if (!puzzle || counted || going.kind === 'again') return false;
+    return going.kind === 'streak' || !seenIn(kept.progress).includes(puzzle.id);
+  }
+  // The same in numbers, before it is taken.
+  private price(puzzle: Puzzle, help: Help): string {
+    const { p } = this.said();
+    if (!this.counts) return '';
+    if (this.going.kind === 'streak') return p.endsStreak[help](this.streak);
+    const { strength } = kept.progress;
+    return p.price[help](strength.rating, rated(strength, puzzle.rating, false).rating);
   }
 
   async next(): Promise<void> {
@@ -117,6 +136,7 @@ export class Solving {
     this.puzzle = puzzle;
     this.counted = false;
     this.change = null;
+    this.held = null;
     if (puzzle) this.tried = [...this.tried, puzzle.id];
     this.trying = puzzle && new Trying(puzzle.task, this.askerOf(puzzle));
   }
@@ -130,8 +150,27 @@ export class Solving {
       judge: byList,
       sayWrong: (_, step) => this.sayWrong(puzzle, step),
       saySolved: (trial) => this.saySolved(puzzle, trial),
-      heard: (trial) => this.hear(puzzle, trial),
+      heard: (trial) => {
+        this.hear(puzzle, trial);
+        if (puzzle.theme === 'trap' && (trial.stand === 'answered' || trial.stand === 'solved'))
+          void this.countHeld(puzzle, trial).catch(() => undefined);
+      },
+      price: (help) => this.price(puzzle, help),
+      refute: (wrong) => this.refute(puzzle, wrong),
     };
+  }
+
+  // Why the trap is the hardest: what there is to say, when it is solved.
+  private async countHeld(puzzle: Puzzle, { place, step }: Trial): Promise<void> {
+    const { heldAt } = await refuting();
+    const held = step === 0 ? await heldAt(puzzle.task.rules, place.position) : null;
+    if (this.puzzle !== puzzle || !held) return;
+    this.held = held;
+    if (this.trying?.trial?.stand === 'solved') this.trying.tell(this.sayHeld(puzzle));
+  }
+  private async refute(puzzle: Puzzle, wrong: Trial): Promise<Refutation | null> {
+    const { refute } = await refuting();
+    return refute(this.said().p, puzzle, wrong);
   }
 
   // It counts once: with the first error or help, or when it is solved without.
@@ -172,7 +211,11 @@ export class Solving {
     );
     const row = this.going.kind === 'streak' && result === 'alone' ? p.inRow(this.streak) : '';
     const strength = this.change === null ? '' : p.strengthBy(this.change);
-    return sentences([praise[result], row, this.sayOver(), strength, themed]);
+    return sentences([praise[result], this.sayHeld(puzzle), row, this.sayOver(), strength, themed]);
+  }
+  private sayHeld({ solver }: Puzzle): string {
+    const { held } = this;
+    return held ? this.said().p.trapHeld(other(solver), held.keep, held.of) : '';
   }
   private sayOver(): string {
     if (!this.over) return '';

@@ -6,6 +6,12 @@ import { colourName, type Mover } from '../first/de';
 export const exercise = {
   hint: 'Tipp',
   solution: 'Lösung',
+  takeHint: 'Tipp nehmen',
+  takeSolution: 'Lösung zeigen',
+  line: 'Durch die Züge',
+  stepBack: 'Einen Zug zurück',
+  stepForward: 'Einen Zug vor',
+  atBegin: 'Am Anfang.',
   skip: 'Überspringen',
   next: 'Weiter',
   again: 'Noch einmal',

@@ -5,6 +5,12 @@ import type { ExerciseWords } from './de';
 export const exercise: ExerciseWords = {
   hint: 'Hint',
   solution: 'Solution',
+  takeHint: 'Take the hint',
+  takeSolution: 'Show it',
+  line: 'Through the moves',
+  stepBack: 'One move back',
+  stepForward: 'One move forward',
+  atBegin: 'At the beginning.',
   skip: 'Skip',
   next: 'Next',
   again: 'Try again',

@@ -6,6 +6,12 @@ import type { ExerciseWords } from './de';
 export const exercise: PartOf<ExerciseWords> = {
   hint: 'Conseil',
   solution: 'Solution',
+  takeHint: 'Prendre le conseil',
+  takeSolution: 'La montrer',
+  line: 'Parcourir les coups',
+  stepBack: 'Un coup en arrière',
+  stepForward: 'Un coup en avant',
+  atBegin: 'Au début.',
   skip: 'Passer',
   next: 'Suite',
   again: 'Recommencer',

@@ -6,6 +6,12 @@ import type { ExerciseWords } from './de';
 export const exercise: PartOf<ExerciseWords> = {
   hint: 'Tipp',
   solution: 'Megoldás',
+  takeHint: 'Kérem a tippet',
+  takeSolution: 'Mutasd meg',
+  line: 'A lépések között',
+  stepBack: 'Egy lépéssel vissza',
+  stepForward: 'Egy lépéssel előre',
+  atBegin: 'Az elején.',
   skip: 'Kihagyás',
   next: 'Tovább',
   again: 'Még egyszer',

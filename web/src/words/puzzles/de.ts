@@ -1,8 +1,10 @@
 // The words of the puzzles, in German; loaded with them. The English file has the same keys.
 import type { Colour } from '../../rules/view';
+import type { Value } from '../../exact/values/review';
 import { colourName } from '../first/de';
 
 type Goal = 'win' | 'draw';
+type Help = 'hint' | 'solution';
 
 const titles = {
   win: 'Gewinnen',
@@ -96,6 +98,27 @@ export const puzzles = {
   },
   helpCounts: 'Tipp, Lösung und ein falscher Zug zählen als nicht gelöst.',
   helpEnds: 'Ein Tipp, die Lösung oder ein falscher Zug beendet die Serie.',
+  price: {
+    hint: (from: number, to: number) => `Mit einem Tipp zählt es als nicht gelöst: Spielstärke ${from}, dann ${to}.`,
+    solution: (from: number, to: number) =>
+      `Mit der Lösung zählt es als nicht gelöst: Spielstärke ${from}, dann ${to}.`,
+  } satisfies Record<Help, (from: number, to: number) => string>,
+  endsStreak: {
+    hint: (n: number) => `Ein Tipp beendet die Serie${n > 0 ? ` bei ${n}` : ''}.`,
+    solution: (n: number) => `Die Lösung beendet die Serie${n > 0 ? ` bei ${n}` : ''}.`,
+  } satisfies Record<Help, (n: number) => string>,
+  // How a wrong move is answered; `value` is that of who answers, where it is known.
+  answers: (who: Colour, move: string, value: Value | null, n: number | null) =>
+    value === 'win'
+      ? `${colourName[who]} antwortet ${move} und gewinnt${n === null ? '' : n === 1 ? ' sofort' : ` in ${n} Zügen`}.`
+      : value === 'draw'
+        ? `${colourName[who]} antwortet ${move} und hält remis.`
+        : `${colourName[who]} antwortet zum Beispiel ${move}.`,
+  heldAfter: (keep: number, of: number) => `Danach halten noch ${keep} von ${of} Antworten remis.`,
+  trapHeld: (who: Colour, keep: number, of: number) =>
+    keep === 1
+      ? `Am schwersten, weil ${colourName[who]} nur eine von ${of} Antworten bleibt, die remis hält.`
+      : `Am schwersten: Nur ${keep} von ${of} Antworten halten für ${colourName[who]} remis, und die sieht man nicht leicht.`,
   solved: 'Gelöst!',
   solvedHelped: 'Gelöst. Beim nächsten Mal ohne Hilfe!',
   solutionSeen: 'Das war die Lösung.',
@@ -105,7 +128,49 @@ export const puzzles = {
   streakOver: (n: number, record: boolean) =>
     `Die Serie ist zu Ende: ${n === 0 ? 'keines' : n === 1 ? 'eines' : n} gelöst.${record ? ' Das ist dein Rekord!' : ''}`,
   newStreak: 'Neue Serie',
-  another: 'Noch ein Rätsel',
+  analyse: 'Analyse',
+  another: 'Noch eins',
+  rush: 'Gegen die Uhr',
+  rushHint: (best: number) =>
+    `Drei Minuten, drei Fehler: so viele du schaffst.${best > 0 ? ` Dein Rekord: ${best}.` : ''}`,
+  rushBegin: 'Drei Minuten. Die Uhr läuft ab deinem ersten Zug.',
+  rushClock: 'Deine Uhr',
+  rushScore: (n: number) => `${n} gelöst`,
+  rushLives: (n: number) => (n === 1 ? 'Beim nächsten Fehler ist Schluss' : `Noch ${n} Fehler bis zum Ende`),
+  rushLeft: (seconds: number) => (seconds === 60 ? 'Noch eine Minute.' : `Noch ${seconds} Sekunden.`),
+  rushRight: (n: number) => `Richtig! ${n} gelöst.`,
+  rushWrong: (lives: number) =>
+    lives === 0
+      ? 'Falsch. Das war der dritte Fehler.'
+      : `Falsch. ${lives === 1 ? 'Der nächste Fehler beendet es.' : 'Weiter mit dem nächsten.'}`,
+  rushSolved: (_: number) => 'Rätsel gelöst',
+  rushRecord: 'Das ist dein Rekord!',
+  rushBests: (today: number, best: number) => `Heute am besten: ${today}. Dein Rekord: ${best}.`,
+  rushOther: 'Neue Rätsel',
+  rushAgain: 'Dieselben noch einmal',
+  rushMissed: 'Nicht gelöst',
+  challenge: 'Fordere jemanden heraus',
+  challengeLink: 'Link zu denselben Rätseln',
+  challengeHint: 'Wer ihn öffnet, bekommt dieselben Rätsel in derselben Reihenfolge.',
+  challengeText: (n: number) =>
+    `Ich habe in drei Minuten ${n === 1 ? 'ein Mühle-Rätsel' : `${n} Mühle-Rätsel`} gelöst. Schaffst du mehr?`,
+  copyResult: 'Ergebnis kopieren',
+  progress: {
+    title: 'Dein Stand',
+    link: 'Dein Stand und was du gelöst hast',
+    empty: 'Hier siehst du, was dir liegt und was nicht, sobald du ein paar Rätsel versucht hast.',
+    theme: 'Thema',
+    solved: 'Gelöst',
+    share: 'Anteil',
+    rating: 'Stärke',
+    of: (solved: number, tried: number) => `${solved} von ${tried}`,
+    next: (theme: string) => `Am meisten zu holen: ${theme}`,
+    past: 'Die letzten Rätsel',
+    right: 'gelöst',
+    wrong: 'nicht gelöst',
+    streak: (best: number) => `Längste Serie: ${best}`,
+    rush: (best: number) => `Gegen die Uhr: ${best}`,
+  },
   linkTo: 'Link zu diesem Rätsel kopieren',
   linkCopied: 'Der Link zu diesem Rätsel ist kopiert.',
   loading: 'Das Rätsel wird geladen …',

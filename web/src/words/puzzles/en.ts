@@ -83,6 +83,25 @@ export const puzzles: PuzzleWords = {
   },
   helpCounts: 'A hint, the solution or a wrong move counts as not solved.',
   helpEnds: 'A hint, the solution or a wrong move ends the streak.',
+  price: {
+    hint: (from, to) => `With a hint it counts as not solved: rating ${from}, then ${to}.`,
+    solution: (from, to) => `With the solution it counts as not solved: rating ${from}, then ${to}.`,
+  },
+  endsStreak: {
+    hint: (n) => `A hint ends the streak${n > 0 ? ` at ${n}` : ''}.`,
+    solution: (n) => `The solution ends the streak${n > 0 ? ` at ${n}` : ''}.`,
+  },
+  answers: (who, move, value, n) =>
+    value === 'win'
+      ? `${colourName[who]} answers ${move} and wins${n === null ? '' : n === 1 ? ' at once' : ` in ${n} moves`}.`
+      : value === 'draw'
+        ? `${colourName[who]} answers ${move} and holds the draw.`
+        : `${colourName[who]} answers ${move}, for example.`,
+  heldAfter: (keep, of) => `After it ${keep} of ${of} answers still hold the draw.`,
+  trapHeld: (who, keep, of) =>
+    keep === 1
+      ? `The hardest, as ${colourName[who]} has just one of ${of} answers that holds the draw.`
+      : `The hardest: only ${keep} of ${of} answers hold the draw for ${colourName[who]}, and they are not easy to see.`,
   solved: 'Solved!',
   solvedHelped: 'Solved. The next time without help!',
   solutionSeen: 'That was the solution.',
@@ -92,7 +111,48 @@ export const puzzles: PuzzleWords = {
   streakOver: (n, record) =>
     `The streak is over: ${n === 0 ? 'none' : n === 1 ? 'one' : n} solved.${record ? ' That is your record!' : ''}`,
   newStreak: 'New streak',
-  another: 'Another puzzle',
+  analyse: 'Analyse',
+  another: 'Another',
+  rush: 'Against the clock',
+  rushHint: (best) => `Three minutes, three mistakes: as many as you can.${best > 0 ? ` Your record: ${best}.` : ''}`,
+  rushBegin: 'Three minutes. The clock runs from your first move.',
+  rushClock: 'Your clock',
+  rushScore: (n) => `${n} solved`,
+  rushLives: (n) => (n === 1 ? 'The next mistake ends it' : `${n} mistakes to the end`),
+  rushLeft: (seconds) => (seconds === 60 ? 'One minute left.' : `${seconds} seconds left.`),
+  rushRight: (n) => `Right! ${n} solved.`,
+  rushWrong: (lives) =>
+    lives === 0
+      ? 'Wrong. That was the third mistake.'
+      : `Wrong. ${lives === 1 ? 'The next mistake ends it.' : 'On to the next one.'}`,
+  rushSolved: (n) => (n === 1 ? 'puzzle solved' : 'puzzles solved'),
+  rushRecord: 'That is your record!',
+  rushBests: (today, best) => `Best of today: ${today}. Your record: ${best}.`,
+  rushOther: 'New puzzles',
+  rushAgain: 'The same ones again',
+  rushMissed: 'Not solved',
+  challenge: 'Challenge somebody',
+  challengeLink: 'Link to the same puzzles',
+  challengeHint: 'Who opens it gets the same puzzles in the same order.',
+  challengeText: (n) =>
+    `I solved ${n === 1 ? 'one mill puzzle' : `${n} mill puzzles`} in three minutes. Can you beat that?`,
+  copyResult: 'Copy the result',
+  progress: {
+    title: 'How you are doing',
+    link: 'How you are doing, and what you solved',
+    empty: 'Here you see what suits you and what does not, once you have tried some puzzles.',
+    theme: 'Theme',
+    solved: 'Solved',
+    share: 'Share',
+    rating: 'Rating',
+    of: (solved, tried) => `${solved} of ${tried}`,
+    next: (theme) => `Most to gain: ${theme}`,
+    past: 'The last puzzles',
+    right: 'solved',
+    wrong: 'not solved',
+    streak: (best) => `Longest streak: ${best}`,
+    rush: (best) => `Against the clock: ${best}`,
+  },
   linkTo: 'Copy the link to this puzzle',
   linkCopied: 'The link to this puzzle is copied.',
   loading: 'The puzzle is being loaded …',

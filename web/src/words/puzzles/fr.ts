@@ -83,6 +83,26 @@ export const puzzles: PartOf<PuzzleWords> = {
   },
   helpCounts: 'Un conseil, la solution ou un coup faux comptent comme non résolu.',
   helpEnds: 'Un conseil, la solution ou un coup faux met fin à la série.',
+  price: {
+    hint: (from, to) => `Avec un conseil, il compte comme non résolu : force ${from}, puis ${to}.`,
+    solution: (from, to) => `Avec la solution, il compte comme non résolu : force ${from}, puis ${to}.`,
+  },
+  endsStreak: {
+    hint: (n) => `Un conseil met fin à la série${n > 0 ? ` à ${n}` : ''}.`,
+    solution: (n) => `La solution met fin à la série${n > 0 ? ` à ${n}` : ''}.`,
+  },
+  answers: (who, move, value, n) =>
+    value === 'win'
+      ? `${colourName[who]} répond ${move} et gagne${n === null ? '' : n === 1 ? ' aussitôt' : ` en ${n} coups`}.`
+      : value === 'draw'
+        ? `${colourName[who]} répond ${move} et tient la nulle.`
+        : `${colourName[who]} répond par exemple ${move}.`,
+  heldAfter: (keep, of) =>
+    `Ensuite, ${keep} ${keep === 1 ? 'réponse' : 'réponses'} sur ${of} ${keep === 1 ? 'tient' : 'tiennent'} encore la nulle.`,
+  trapHeld: (who, keep, of) =>
+    keep === 1
+      ? `Le plus difficile : une seule réponse sur ${of} tient la nulle pour ${colourName[who]}.`
+      : `Le plus difficile : seules ${keep} réponses sur ${of} tiennent la nulle pour ${colourName[who]}, et elles ne sautent pas aux yeux.`,
   solved: 'Résolu !',
   solvedHelped: 'Résolu. La prochaine fois sans aide !',
   solutionSeen: 'C’était la solution.',
@@ -91,7 +111,48 @@ export const puzzles: PartOf<PuzzleWords> = {
   inRow: (n) => (n === 1 ? 'Un pour commencer.' : `${n} d’affilée.`),
   streakOver: (n, record) => `La série est finie. Résolu : ${n}.${record ? ' C’est ton record !' : ''}`,
   newStreak: 'Nouvelle série',
-  another: 'Encore un problème',
+  analyse: 'Analyser',
+  another: 'Un autre',
+  rush: 'Contre la montre',
+  rushHint: (best) => `Trois minutes, trois erreurs : autant que tu peux.${best > 0 ? ` Ton record : ${best}.` : ''}`,
+  rushBegin: 'Trois minutes. La pendule part à ton premier coup.',
+  rushClock: 'Ta pendule',
+  rushScore: (n) => (n > 1 ? `${n} résolus` : `${n} résolu`),
+  rushLives: (n) => (n === 1 ? 'La prochaine erreur met fin à la série' : `Encore ${n} erreurs avant la fin`),
+  rushLeft: (seconds) => (seconds === 60 ? 'Encore une minute.' : `Encore ${seconds} secondes.`),
+  rushRight: (n) => `Juste ! ${n > 1 ? `${n} résolus` : `${n} résolu`}.`,
+  rushWrong: (lives) =>
+    lives === 0
+      ? 'Faux. C’était la troisième erreur.'
+      : `Faux. ${lives === 1 ? 'La prochaine erreur met fin à la série.' : 'On passe au suivant.'}`,
+  rushSolved: (n) => (n > 1 ? 'problèmes résolus' : 'problème résolu'),
+  rushRecord: 'C’est ton record !',
+  rushBests: (today, best) => `Meilleur du jour : ${today}. Ton record : ${best}.`,
+  rushOther: 'D’autres problèmes',
+  rushAgain: 'Les mêmes encore une fois',
+  rushMissed: 'Non résolus',
+  challenge: 'Défie quelqu’un',
+  challengeLink: 'Lien vers les mêmes problèmes',
+  challengeHint: 'Qui l’ouvre reçoit les mêmes problèmes dans le même ordre.',
+  challengeText: (n) =>
+    `J’ai résolu ${n === 1 ? 'un problème' : `${n} problèmes`} de moulin en trois minutes. Tu fais mieux ?`,
+  copyResult: 'Copier le résultat',
+  progress: {
+    title: 'Où tu en es',
+    link: 'Où tu en es, et ce que tu as résolu',
+    empty: 'Ici tu verras ce qui te réussit et ce qui te résiste, dès que tu auras essayé quelques problèmes.',
+    theme: 'Thème',
+    solved: 'Résolus',
+    share: 'Part',
+    rating: 'Force',
+    of: (solved, tried) => `${solved} sur ${tried}`,
+    next: (theme) => `Le plus à gagner : ${theme}`,
+    past: 'Les derniers problèmes',
+    right: 'résolu',
+    wrong: 'non résolu',
+    streak: (best) => `Plus longue série : ${best}`,
+    rush: (best) => `Contre la montre : ${best}`,
+  },
   linkTo: 'Copier le lien de ce problème',
   linkCopied: 'Le lien de ce problème est copié.',
   loading: 'Le problème se charge…',

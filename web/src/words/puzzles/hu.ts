@@ -83,6 +83,23 @@ export const puzzles: PartOf<PuzzleWords> = {
   },
   helpCounts: 'A tipp, a megoldás és a rossz lépés megoldatlannak számít.',
   helpEnds: 'A tipp, a megoldás vagy a rossz lépés véget vet a sorozatnak.',
+  price: {
+    hint: (from, to) => `Tippel megoldatlannak számít: játékerő ${from}, utána ${to}.`,
+    solution: (from, to) => `A megoldással megoldatlannak számít: játékerő ${from}, utána ${to}.`,
+  },
+  endsStreak: {
+    hint: (n) => `A tipp véget vet a sorozatnak${n > 0 ? ` (eddig ${n})` : ''}.`,
+    solution: (n) => `A megoldás véget vet a sorozatnak${n > 0 ? ` (eddig ${n})` : ''}.`,
+  },
+  answers: (who, move, value, n) =>
+    value === 'win'
+      ? `${colourName[who]} válasza ${move}, és ${n === null ? 'nyer' : n === 1 ? 'azonnal nyer' : `${n} lépésben nyer`}.`
+      : value === 'draw'
+        ? `${colourName[who]} válasza ${move}, és tartja a döntetlent.`
+        : `${colourName[who]} válasza például ${move}.`,
+  heldAfter: (keep, of) => `Utána ${of} válaszból ${keep} még tartja a döntetlent.`,
+  trapHeld: (who, keep, of) =>
+    `A legnehezebb: ${of} válaszból csak ${keep} tartja a döntetlent, ${colourName[who]} könnyen elvétheti.`,
   solved: 'Megoldva!',
   solvedHelped: 'Megoldva. Legközelebb segítség nélkül!',
   solutionSeen: 'Ez volt a megoldás.',
@@ -91,7 +108,47 @@ export const puzzles: PartOf<PuzzleWords> = {
   inRow: (n) => (n === 1 ? 'Az első megvan.' : `${n} egymás után.`),
   streakOver: (n, record) => `A sorozat véget ért, megoldva: ${n}.${record ? ' Ez a rekordod!' : ''}`,
   newStreak: 'Új sorozat',
-  another: 'Még egy feladvány',
+  analyse: 'Elemzés',
+  another: 'Még egyet',
+  rush: 'Az óra ellen',
+  rushHint: (best) => `Három perc, három hiba: ahányat csak bírsz.${best > 0 ? ` Rekordod: ${best}.` : ''}`,
+  rushBegin: 'Három perc. Az óra az első lépésedtől jár.',
+  rushClock: 'Az órád',
+  rushScore: (n) => `${n} megoldva`,
+  rushLives: (n) => (n === 1 ? 'A következő hibával vége' : `Még ${n} hiba a végéig`),
+  rushLeft: (seconds) => (seconds === 60 ? 'Még egy perc.' : `Még ${seconds} másodperc.`),
+  rushRight: (n) => `Helyes! ${n} megoldva.`,
+  rushWrong: (lives) =>
+    lives === 0
+      ? 'Rossz. Ez volt a harmadik hiba.'
+      : `Rossz. ${lives === 1 ? 'A következő hibával vége.' : 'Jöjjön a következő.'}`,
+  rushSolved: () => 'feladvány megoldva',
+  rushRecord: 'Ez a rekordod!',
+  rushBests: (today, best) => `Ma a legjobb: ${today}. Rekordod: ${best}.`,
+  rushOther: 'Új feladványok',
+  rushAgain: 'Ugyanezek még egyszer',
+  rushMissed: 'Nem sikerült',
+  challenge: 'Hívj ki valakit',
+  challengeLink: 'Hivatkozás ugyanezekre a feladványokra',
+  challengeHint: 'Aki megnyitja, ugyanezeket kapja, ugyanebben a sorrendben.',
+  challengeText: (n) => `Három perc alatt ${n} malomfeladványt oldottam meg. Neked több sikerül?`,
+  copyResult: 'Az eredmény másolása',
+  progress: {
+    title: 'Hogy állsz',
+    link: 'Hogy állsz, és mit oldottál meg',
+    empty: 'Itt látod majd, mi megy jól és mi kevésbé, ha már próbáltál néhány feladványt.',
+    theme: 'Téma',
+    solved: 'Megoldva',
+    share: 'Arány',
+    rating: 'Erő',
+    of: (solved, tried) => `${tried} közül ${solved}`,
+    next: (theme) => `Itt nyerhetsz a legtöbbet: ${theme}`,
+    past: 'Az utolsó feladványok',
+    right: 'megoldva',
+    wrong: 'nem sikerült',
+    streak: (best) => `Leghosszabb sorozat: ${best}`,
+    rush: (best) => `Az óra ellen: ${best}`,
+  },
   linkTo: 'A feladvány linkjének másolása',
   linkCopied: 'A feladvány linkje a vágólapon van.',
   loading: 'A feladvány betöltődik…',
