@@ -120,7 +120,7 @@ export const tableAddress = (code: string): string => `${root}g/${code}`;
 // `asked`: as in the documentation, `mode=computer&level=1`.
 export const beginAddress = (asked: string): string => `${root}?${asked}`;
 // A new game from a position by rules: against the computer, or of two at one board.
-type Against = { level: number; colour: Colour } | null;
+type Against = { level: number; colour: 'lot' | Colour } | null;
 export function playAddress(position: string, rules: string, against: Against): string {
   const asked = new URLSearchParams({ position, rules, mode: against ? 'computer' : 'two' });
   for (const [name, value] of Object.entries(against ?? {})) asked.set(name, String(value));

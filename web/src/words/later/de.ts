@@ -400,6 +400,8 @@ export const later = {
     `${says(who, 'bist', 'ist')} seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr da gewesen.`,
   firstMoveWithin: (seconds: number) =>
     `Ohne einen ersten Zug in ${inTime(seconds, 'einem Tag', 'Tagen')} wird die Partie abgebrochen.`,
+  playOnFrom: (mover: Colour, white: number, black: number) =>
+    `${colourName[mover]} am Zug${white + black > 0 ? `, in der Hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Hier beginnt eine neue Partie; was du ansiehst, bleibt, wie es ist.`,
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],

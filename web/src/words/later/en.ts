@@ -381,6 +381,8 @@ export const later: LaterWords = {
     `${says(who, 'have', 'has')} not been here for ${days === 1 ? 'a day' : `${days} days`}.`,
   firstMoveWithin: (seconds) =>
     `Without a first move within ${inTime(seconds, 'a day', 'days')} the game will be aborted.`,
+  playOnFrom: (mover, white, black) =>
+    `${colourName[mover]} to play${white + black > 0 ? `, in hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. A new game begins here; what you look at stays as it is.`,
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],

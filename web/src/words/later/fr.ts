@@ -345,6 +345,8 @@ export const later: PartOf<LaterWords> = {
   awayDays: (who, days) => `${says(who, 'n’es', 'n’est')} plus là depuis ${days === 1 ? 'un jour' : `${days} jours`}.`,
   firstMoveWithin: (seconds) =>
     `Sans premier coup d’ici ${inTime(seconds, 'un jour', 'jours')}, la partie sera interrompue.`,
+  playOnFrom: (mover, white, black) =>
+    `À ${colourName[mover]} de jouer${white + black > 0 ? `, en main : ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Une nouvelle partie commence ici ; ce que tu regardes reste tel quel.`,
   keysHelp: [
     ['Flèches', 'sur le plateau : au point suivant ; ailleurs : parcourir les coups'],
     ['Entrée, Espace', 'choisir un point'],

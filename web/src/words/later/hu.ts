@@ -333,6 +333,8 @@ export const later: PartOf<LaterWords> = {
   decideFrom: (when) => `Ha ez eddig így marad: ${dueAt('hu', when)}, te döntheted el, hogyan végződjön.`,
   awayDays: (who, days) => `${saysFirst(who, `${days} napja nem jártál`, `${days} napja nem járt`)} itt.`,
   firstMoveWithin: (seconds) => `Ha nincs első lépés (${inTime(seconds, '1 nap', 'nap')}), a játszma megszakad.`,
+  playOnFrom: (mover, white, black) =>
+    `${colourName[mover]} következik${white + black > 0 ? `, kézben: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Innen új játszma kezdődik; amit nézel, úgy marad, ahogy van.`,
   keysHelp: [
     ['Nyilak', 'a táblán: a következő pontra; máshol: a lépések között'],
     ['Enter, Szóköz', 'pont kiválasztása'],
