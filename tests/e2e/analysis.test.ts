@@ -259,7 +259,7 @@ describe('an analysis', () => {
   test('names both sides on a phone, with tidy rows of buttons, in every language, and axe finds nothing there in the dark', async ({
     analyse,
   }) => {
-    const board = await analyse('#analyse', phone);
+    const board = await analyse('#analyse?position=', phone);
     const { page } = board;
     const topOf = (id: string) => board.part(id).evaluate((one) => Math.round(one.getBoundingClientRect().top));
     for (const language of languages) {

@@ -27,6 +27,7 @@ import type { BoardView, Explanation, GameView, PointNames, SeveralWays, Tag, Vi
 import type { Deed } from '../game/actions';
 import type { Facts, Player, Situation } from '../game/situation';
 import { done, refuse } from '../game/source';
+import { gameOf } from './study';
 
 const asEvent = (move: string): string => `move ${move}`;
 
@@ -249,6 +250,17 @@ export class Analysis implements Situation, Walk {
   get result(): GameView | null {
     const view = this.played?.view ?? null;
     return view?.outcome.over ? view : null;
+  }
+
+  // Which game was loaded, by which it is known again; '' where none was.
+  get game(): string {
+    const { game, start, rules } = this.subject;
+    return game ? gameOf(rules, start, game.moves) : '';
+  }
+  // What was done up to here is not taken back.
+  settle(): void {
+    this.past = [];
+    this.future = [];
   }
 
   // Those of the record that was loaded.

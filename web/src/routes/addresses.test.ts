@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseAddress, analysisAddress, positionAddress, readAddress } from './addresses';
+import { analyseAddress, analysisAddress, positionAddress, readAddress, studyAddress } from './addresses';
 
 const read = (address: string) => readAddress(new URL(address, 'http://muehle.test'));
 
@@ -66,10 +66,13 @@ describe('an address', () => {
     expect(read('/?mode=three')).toMatchObject({ page: 'wrong', choices: ['two', 'computer'] });
   });
 
-  it('leads to an analysis: of the empty board, of a position, of all that was done', () => {
+  it('leads to an analysis: of the empty board, of a position, of all that was done, kept ones', () => {
     const empty = { position: '', rules: 'standard' };
-    expect(read('/#analyse')).toEqual({ page: 'analyse', what: empty });
-    expect(read(analyseAddress)).toEqual({ page: 'analyse', what: empty });
+    expect(read('/#analyse?position=')).toEqual({ page: 'analyse', what: empty });
+    expect(read('/#analyse')).toEqual({ page: 'analyse', what: { kept: true } });
+    expect(read(analyseAddress)).toEqual({ page: 'analyse', what: { kept: true } });
+    expect(read(studyAddress('a1'))).toEqual({ page: 'analyse', what: { study: 'a1', chapter: '' } });
+    expect(read(studyAddress('a1', 'b2'))).toEqual({ page: 'analyse', what: { study: 'a1', chapter: 'b2' } });
     const what = { position: 'WW.W.................BBB w 0 0', rules: 'standard,noMillLimitPlies=40' };
     expect(read(positionAddress(what.position, what.rules))).toEqual({ page: 'analyse', what });
     expect(read('/#analyse?position=W')).toEqual({ page: 'analyse', what: { position: 'W', rules: 'standard' } });

@@ -4,8 +4,10 @@ import { coin } from '../browser/random';
 import type { Colour } from '../rules/view';
 import { root } from '../browser/root';
 
-// A packed analysis, or a position by rules; '' is the empty board.
-export type Analysed = { packed: string } | { position: string; rules: string };
+// A packed analysis; a position by rules, '' is the empty board; a chapter of a study that this browser keeps, '' is the
+// first one; or all of these.
+export type Analysed =
+  { packed: string } | { position: string; rules: string } | { study: string; chapter: string } | { kept: true };
 
 // A game that the address asks for, to be begun.
 export interface GameWish {
@@ -82,11 +84,14 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   return name === 'play' ? { page: 'last' } : { page: 'start' };
 }
 
-// #analyse, #analyse=PACKED, #analyse?position=…&rules=…
+// #analyse, #analyse=PACKED, #analyse?position=…&rules=…, #analyse?study=…&chapter=…
 export function analysed(hash: string): Analysed {
   const packed = /^#analyse=(.+)$/.exec(hash)?.[1];
   if (packed !== undefined) return { packed };
+  if (!hash.startsWith('#analyse?')) return { kept: true };
   const wishes = new URLSearchParams(hash.slice('#analyse?'.length));
+  const study = wishes.get('study');
+  if (study !== null) return { study, chapter: wishes.get('chapter') ?? '' };
   return { position: wishes.get('position') ?? '', rules: wishes.get('rules') ?? 'standard' };
 }
 
@@ -131,6 +136,10 @@ export const lessonAddress = (id: string): string => at(`learn=${id}`);
 export const learnAddress = at('learn');
 export const analyseAddress = at('analyse');
 export const analysisAddress = (packed: string): string => at(`analyse=${packed}`);
+// `study`: `newStudyId` for one that is begun.
+export const newStudyId = 'new';
+export const studyAddress = (study: string, chapter = ''): string =>
+  at(`analyse?${new URLSearchParams({ study, ...(chapter && { chapter }) }).toString()}`);
 export const positionAddress = (position: string, rules: string): string =>
   at(`analyse?${new URLSearchParams({ position, rules }).toString()}`);
 export const puzzlesAddress = at('puzzles');

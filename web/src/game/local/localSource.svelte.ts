@@ -251,7 +251,7 @@ export class LocalSource implements GameSource {
       await this.takeOver();
       return false;
     }
-    const { revision, changed } = written.game;
+    const { revision, changed } = written.kept;
     this.game = { ...this.game, ...now, revision, changed };
     return true;
   }
