@@ -37,8 +37,8 @@ type Asked =
 
 export type Address =
   | { page: 'start' }
-  | { page: 'games' }
-  | { page: 'game'; id: string }
+  | { page: 'games'; position: string } // '': all; else those in which it stood
+  | { page: 'game'; id: string; ply: number | null } // null: where it stands
   | { page: 'learn'; lesson: string | null } // null: all of them
   | { page: 'analyse'; what: Analysed }
   | { page: Asked; hash: string } // learn/puzzles/puzzleAddress.ts, solution/solutionAddress.ts and routes/playerAddresses.ts say for what
@@ -76,9 +76,11 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   const there =
     /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played)(?=[?=]|$)/.exec(hash)?.[1];
   if (there) return { page: there as Asked, hash };
+  const game = /^#game=([^&]*)(?:&ply=(\d+))?$/.exec(hash);
+  if (game) return { page: 'game', id: game[1] ?? '', ply: game[2] === undefined ? null : Number(game[2]) };
+  const games = /^#games(?:\?(.*))?$/.exec(hash);
+  if (games) return { page: 'games', position: new URLSearchParams(games[1] ?? '').get('position') ?? '' };
   const [name, value = ''] = hash.slice(1).split('=');
-  if (name === 'game') return { page: 'game', id: value };
-  if (name === 'games') return { page: 'games' };
   if (name === 'learn') return { page: 'learn', lesson: value || null };
   if (name === 'lobby' || name === 'history' || name === 'rules') return { page: name };
   return name === 'play' ? { page: 'last' } : { page: 'start' };
@@ -120,7 +122,8 @@ function asked(search: string): Address {
 
 const at = (hash: string): string => `${root}#${hash}`;
 export const homeAddress = root;
-export const addressOf = (id: string): string => at(`game=${id}`);
+export const addressOf = (id: string, ply: number | null = null): string =>
+  at(`game=${id}${ply === null ? '' : `&ply=${ply}`}`);
 export const tableAddress = (code: string): string => `${root}g/${code}`;
 // `asked`: as in the documentation, `mode=computer&level=1`.
 export const beginAddress = (asked: string): string => `${root}?${asked}`;
@@ -132,6 +135,7 @@ export function playAddress(position: string, rules: string, against: Against): 
   return beginAddress(asked.toString());
 }
 export const gamesAddress = at('games');
+export const gamesWith = (position: string): string => at(`games?${new URLSearchParams({ position }).toString()}`);
 export const lessonAddress = (id: string): string => at(`learn=${id}`);
 export const learnAddress = at('learn');
 export const analyseAddress = at('analyse');

@@ -192,8 +192,20 @@ export const later: PartOf<LaterWords> = {
   showPlan: 'Sur le plateau',
 
   searchGames: 'Chercher : adversaire, résultat, date',
-  noGames:
-    'Aucune pour l’instant. Ce que tu joues sur cet appareil (contre l’ordinateur ou à deux) se retrouvera dans cette liste.',
+  noGames: 'Ta première partie reste à jouer.',
+  noGamesText: 'Ce que tu joues sur cet appareil se retrouvera ici.',
+  resultWanted: 'Résultat',
+  resultsWanted: { any: 'toutes', won: 'gagnées', lost: 'perdues', drawn: 'nulles', running: 'en cours' },
+  withMistakes: 'avec mes erreurs',
+  ownMistakes: (n) => (n === 0 ? 'bilan : sans erreur' : n === 1 ? 'bilan : 1 erreur' : `bilan : ${n} erreurs`),
+  find: 'Chercher',
+  findPosition: 'Chercher une position',
+  findHint: 'Aussi tournée, en miroir ou retournée de l’intérieur vers l’extérieur.',
+  findingPosition: (done, of) => `${done} parties sur ${of} examinées…`,
+  foundIn: (n) =>
+    n < 2 ? `Cette position se trouve dans ${n} partie.` : `Cette position se trouve dans ${n} parties.`,
+  anyPosition: 'Toutes les parties',
+  findInGames: 'Chercher dans mes parties',
   gamesHere: 'Sur cet appareil',
   gamesWithOthers: 'Jouées avec d’autres',
   nothingFound: 'Rien trouvé.',
