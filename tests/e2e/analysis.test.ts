@@ -85,7 +85,29 @@ describe('an analysis', () => {
     await board.page.keyboard.press('ArrowLeft');
     await board.tapPoint('b4'); // another move in the position before the last one
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 2. b4');
+    // The other ones lead to the variation beside it and to both ends; F turns the board.
+    const at = () => board.part('analysis').getAttribute('data-path');
+    await board.page.keyboard.press('ArrowUp');
+    await expect.poll(at).toBe('d6 f4 d2');
+    await board.page.keyboard.press('ArrowDown');
+    await expect.poll(at).toBe('d6 f4 b4');
+    await board.page.keyboard.press('Home');
+    await expect.poll(at).toBe('');
+    await board.page.keyboard.press('End');
+    await expect.poll(at).toBe('d6 f4 d2');
+    await board.page.keyboard.press('3');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2!! 2. b4');
+    const top = async () => (await board.point('a7').boundingBox())?.y ?? 0;
+    const before = await top();
+    await board.page.keyboard.press('f');
+    expect(await top()).toBeGreaterThan(before);
+    await board.page.keyboard.press('f');
+    await board.page.keyboard.press('ArrowLeft');
+    await board.page.keyboard.press('ArrowRight');
+    await expect.poll(at).toBe('d6 f4 d2');
     // By keyboard the arrows go along the board.
+    await board.point('b4').focus();
+    await board.page.keyboard.press('b');
     await board.page.keyboard.press('ArrowUp');
     expect(await board.focused()).toBe('b6');
     await board.page.keyboard.press('ArrowRight');
