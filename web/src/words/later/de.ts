@@ -174,6 +174,9 @@ export const later = {
         : `${resigner} wohl ${had === 'better' ? 'besser' : 'nicht schlechter'} ${mover === 'you' ? 'standest' : 'stand'}`;
     return `${mover === 'you' ? 'Du hast' : `${resigner} hat`} aufgegeben, als ${position}.`;
   },
+  errorsYours: 'deine Fehler',
+  errorsTheirs: 'Fehler der anderen Seite',
+  errorsAll: 'Fehler',
   graphLegend: (colour: Colour) => `Hell: was ${colourName[colour]} erwarten kann; rot: Fehler.`,
   misjudged: {
     doubtful: (mover: Mover) => `${theMove(mover)} war ungenau.`,

@@ -194,6 +194,9 @@ export const later: LaterWords = {
         : `${resigner} probably stood ${stood}`;
     return `${mover === 'you' ? 'You' : resigner} resigned when ${position}.`;
   },
+  errorsYours: 'your mistakes',
+  errorsTheirs: 'the other side’s mistakes',
+  errorsAll: 'mistakes',
   graphLegend: (colour: Colour) => `Light: what ${colourName[colour]} can expect; red: errors.`,
   misjudged: {
     doubtful: (mover: Mover) => `${theMove(mover)} was inaccurate.`,
