@@ -49,6 +49,10 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
   return modules.getModuleInfo(id)?.importers.some((importer) => comesFirst(importer, modules, seen)) ?? false;
 }
 
+// What of Svelte only later parts use: one module names them all, so that each would come first.
+const laterSvelte =
+  /\/svelte\/src\/internal\/(client\/dom\/(blocks\/(await|svelte-head|svelte-element)|elements\/bindings\/(input|select))|shared\/clone)\.js$/;
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -71,6 +75,7 @@ export default defineConfig({
     // What the first load needs is one file. What several later parts share is in a few others: a file of its own for
     // each small thing costs more than it saves. Words stay with their language.
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: laterSvelte, sideEffects: false }] },
       output: {
         // Without the names of all parts that share a file.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
@@ -79,14 +84,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              includeDependenciesRecursively: false,
               name: (id, modules) =>
-                comesFirst(id, modules) || /\/words\/base\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id)
+                (comesFirst(id, modules) && !laterSvelte.test(id)) ||
+                /\/words\/base\/(sides|list)\.ts$|^\0?rolldown\/runtime/.test(id)
                   ? 'first'
                   : null,
             },
             // Small, and every page that is loaded later has one of them.
             {
               name: (id) =>
+                laterSvelte.test(id) ||
                 /\/words\/(base\/area|\w+\/index)\.svelte\.ts$|\/(routes\/playerAddresses|offline\/updates|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
                   id,
                 )

@@ -121,7 +121,7 @@ function isWhole(page: Page, selector: string): Promise<boolean> {
 const seesWhole = ({ page }: Visitor, selector: string): Promise<void> =>
   expect.poll(() => isWhole(page, selector), { message: selector }).toBe(true);
 const seesLastMove = async (visitor: Visitor): Promise<void> =>
-  seesWhole(visitor, `[data-testid=record-line] [data-move="${await visitor.board.plies()}"]`);
+  seesWhole(visitor, `[data-testid=record-line] [data-ply="${await visitor.board.plies()}"]`);
 
 // Rows of the record that are wholly seen.
 const rowsSeen = ({ page }: Visitor): Promise<number> =>

@@ -307,7 +307,7 @@ describe('two who sit opposite each other', () => {
       await resize(board.page, { width, height });
       await beginAnew(board);
       await set(board, false);
-      await board.part('type-move').waitFor({ state: 'attached' }); // the list of moves is loaded later
+      await board.part('record-line').waitFor();
       const order = await orderOf();
       await set(board, true);
       const place = await boxOf(board, 'board');

@@ -29,8 +29,28 @@ const windows = [
   { name: 'four times the size', width: 320, height: 256 },
 ] as const;
 
-test('on the smallest phone every link of the header can be reached, in every language', async ({ visit }) => {
-  const { page } = await visit('/', { viewport: { width: 320, height: 568 } });
+test('on the smallest phone every page is a tab or behind the last one, in every language', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true });
+  const nav = page.locator('header nav');
+  for (const language of languages) {
+    await readIn(page, language);
+    await expect.poll(() => nav.getByTestId('account-entry').isVisible()).toBe(true); // wherever the others are
+    const tabs = await nav.locator('.links > :visible').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, bottom } = one.getBoundingClientRect();
+        return { wide: one.scrollWidth > one.clientWidth, inside: left >= 0 && right <= 320 && bottom <= 568 };
+      }),
+    );
+    expect(tabs, language).toEqual(Array(5).fill({ wide: false, inside: true }));
+    await page.getByTestId('more-pages').click();
+    await expect.poll(() => page.locator('dialog nav').getByRole('link').count()).toBe(3);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+});
+
+test('on a phone that lies every link of the header can be reached, in every language', async ({ visit }) => {
+  const { page } = await visit('/', { viewport: { width: 568, height: 320 } });
   const nav = page.locator('header nav');
   const row = nav.locator('.links');
   // How far a link sticks out of its row. At the right edge there is a fade; its words are not under it.
@@ -47,10 +67,10 @@ test('on the smallest phone every link of the header can be reached, in every la
   for (const language of languages) {
     await readIn(page, language);
     // The way to the account comes when the server has said who this is.
-    await expect.poll(() => nav.getByRole('link').count()).toBe(5);
+    await expect.poll(() => nav.getByRole('link').count()).toBe(8);
     await expect.poll(() => nav.getByTestId('account-entry').isVisible()).toBe(true); // wherever the others are
     const links = await row.getByRole('link').all();
-    expect(links.length).toBe(4);
+    expect(links.length).toBe(7);
     expect(await row.evaluate((one) => getComputedStyle(one, '::after').position)).toBe('sticky');
     for (const link of links) {
       await link.evaluate((element) =>

@@ -117,7 +117,7 @@ function takeTimes(): void {
   };
   requestAnimationFrame(draw);
   const look = () => {
-    const plies = document.querySelectorAll('main [data-testid=record] [data-ply]').length;
+    const plies = document.querySelectorAll('main [data-ply]').length;
     if (plies > times.played.length) times.played.push(performance.now());
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });

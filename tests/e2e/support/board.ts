@@ -32,8 +32,10 @@ export class Board {
   outcome = async (): Promise<string> => (await this.part('game').getAttribute('data-over')) ?? '';
   label = async (name: string): Promise<string> => (await this.point(name).getAttribute('aria-label')) ?? '';
   stone = async (name: string): Promise<string> => (await this.point(name).getAttribute('data-stone')) ?? '';
-  plies = (): Promise<number> => this.page.locator('main [data-testid=record] [data-ply]').count();
-  moves = (): Promise<string[]> => this.page.locator('main [data-testid=record] [data-ply]').allTextContents();
+  private readonly played = (): Locator =>
+    this.page.locator('main :is([data-testid=record], [data-testid=record-line]) [data-ply]');
+  plies = (): Promise<number> => this.played().count();
+  moves = (): Promise<string[]> => this.played().allTextContents();
   removable = (): Promise<string[]> => this.marked('data-removable');
   targets = (): Promise<string[]> => this.marked('data-target');
   lost = (colour: Colour): Promise<number> => this.counted(colour, 'data-lost');

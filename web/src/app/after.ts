@@ -13,6 +13,7 @@ function loadReserves(): Promise<unknown>[] {
     import('../home/HomeLobby.svelte'),
     import('../home/Pictures.svelte'),
     import('../home/TodaysPuzzle.svelte'),
+    import('../record/RecordList.svelte'),
     import('../game/screen/Thoughts.svelte'),
     import('../game/screen/GameDialogs.svelte'),
     import('../rules/tree/record'),
@@ -20,6 +21,7 @@ function loadReserves(): Promise<unknown>[] {
     import('../settings/SettingsDialog.svelte'),
     import('../terms/RulesDialog.svelte'),
     import('../home/NewGameDetails.svelte'),
+    import('../frame/MorePages.svelte'),
   ];
 }
 

@@ -30,7 +30,7 @@ describe('the words', () => {
       const [german, english] = [de[key as keyof typeof de], en[key as keyof typeof en]];
       return typeof german === 'string' && german === english;
     });
-    expect(same.sort()).toEqual(['computer', 'gameName', 'typeMoveHint']);
+    expect(same.sort()).toEqual(['computer', 'gameName', 'lobby', 'typeMoveHint']);
   });
 
   it('say how the computer judges', () => {

@@ -4,7 +4,8 @@ import { Core } from '../../rules/core';
 import { other, type PointName, type View } from '../../rules/view';
 import { levelScale } from '../../rules/levels';
 import type { Play } from '../play.svelte';
-import { hintOf, withMover, type Hint } from '../hints';
+import type { Shape } from '../../board/shapes';
+import { hintOf, shapesOf, withMover, type Hint } from '../hints';
 
 export class Help {
   hint = $state.raw<Hint | null>(null);
@@ -14,6 +15,10 @@ export class Help {
   private turn = 0; // counts positions, so that a late answer is known to be late
 
   constructor(private readonly game: Play) {}
+
+  get shapes(): Shape[] {
+    return shapesOf(this.hint);
+  }
 
   // The position has changed: nothing said so far is about it.
   forget(): void {
