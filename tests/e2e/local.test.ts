@@ -227,7 +227,7 @@ describe('a local game', () => {
     expect(await board.stone('d6')).toBe('white');
     await board.page.goto(address);
     await board.endsWith(/^black_wins/);
-    expect(await board.moves()).toEqual(played);
+    await expect.poll(() => board.moves()).toEqual(played);
 
     await board.press('next');
     await board.seesPlies(1); // the computer has White now and begins
