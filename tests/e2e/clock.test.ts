@@ -129,3 +129,29 @@ describe('a game with a clock', () => {
     expect(await row(ben).getByRole('button').count()).toBe(0); // it is not this browser's list alone
   });
 });
+
+test('a move that is chosen ahead is made as soon as it may be, with what it takes, or said to be void', async ({
+  visit,
+}) => {
+  const [anna, ben] = await openTable(visit, chooses('300+3'));
+  await firstMoves([anna, ben]);
+  await ben.board.tapPoint('d1');
+  await ben.board.seesNote(/^Move chosen ahead: d1\./);
+  await anna.board.playMoves(['d7']);
+  await ben.board.seesPlies(4);
+
+  for (const point of ['g1', 'd7']) await ben.board.tapPoint(point);
+  await ben.board.seesNote(/^Move chosen ahead: g1xd7\./);
+  await anna.board.playMoves(['f4']);
+  await ben.board.seesPlies(6);
+  expect(await ben.board.moves()).toEqual(['a7', 'a1', 'd7', 'd1', 'f4', 'g1xd7']);
+
+  await ben.board.tapPoint('d2');
+  await ben.board.seesNote(/^Move chosen ahead: d2\./);
+  await ben.board.tapPoint('b4'); // a touch takes it back
+  await ben.board.seesNote(/^(?!Move chosen ahead)/);
+  await ben.board.tapPoint('d2');
+  await anna.board.playMoves(['d2']);
+  await ben.board.seesNote('The move that you chose ahead could not be made any more.');
+  await ben.board.seesPlies(7);
+});

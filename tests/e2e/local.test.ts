@@ -620,3 +620,24 @@ describe('the keys', () => {
     expect(await board.note()).toBe('');
   });
 });
+
+test('the end says what came of the game, and offers the next level to who has won, once there is one', async ({
+  begin,
+}) => {
+  const won = { position: 'WW............WW.....BBB w 0 0', mode: 'computer', colour: 'white' } as const;
+  const board = await begin({ ...won, level: 3 });
+  const win = async () => {
+    for (const point of ['g4', 'g7', 'd1']) await board.tapPoint(point);
+    await board.seesState('You have won: Black has only two stones left.');
+    await board.part('next').waitFor();
+  };
+  await win();
+  await expect.poll(() => board.part('next-level').innerText()).toBe('Level 4');
+  await board.press('next-level');
+  await board.page.getByText('Family player (4)').first().waitFor();
+
+  await beginAnew(board, { ...won, level: 13 });
+  await win();
+  await board.part('review').waitFor();
+  expect(await board.part('next-level').count()).toBe(0);
+});

@@ -98,8 +98,7 @@ test('a long review stays within a phone, where the record is reached beside the
   await board.tapPoint('g7');
   await board.endsWith('white_wins:too_few_stones');
   expect(await board.part('next').isVisible()).toBe(true);
-  expect((await board.part('record-line').boundingBox())?.width).toBeGreaterThanOrEqual(44);
-  await board.press('record-line');
+  await board.press('open-record');
   await board.page.getByRole('dialog').getByTestId('record').waitFor();
   await board.page.keyboard.press('Escape');
 

@@ -14,6 +14,7 @@ function loadReserves(): Promise<unknown>[] {
     import('../home/Pictures.svelte'),
     import('../home/TodaysPuzzle.svelte'),
     import('../record/RecordList.svelte'),
+    import('../game/screen/Ended.svelte'),
     import('../game/screen/Thoughts.svelte'),
     import('../game/screen/GameDialogs.svelte'),
     import('../rules/tree/record'),

@@ -24,7 +24,19 @@ export type Gesture =
 
 export interface Action {
   id: string; // for tests, and to tell one from the other
-  icon?: 'undo' | 'play' | 'draw' | 'claim' | 'resign' | 'record' | 'thoughts' | 'hint' | 'review' | 'link' | 'latest';
+  icon?:
+    | 'again'
+    | 'undo'
+    | 'play'
+    | 'draw'
+    | 'claim'
+    | 'resign'
+    | 'record'
+    | 'thoughts'
+    | 'hint'
+    | 'review'
+    | 'link'
+    | 'latest';
   label: (t: Messages) => string;
   more?: (t: Messages) => string; // what the label leaves out, for those who hear it
   can: boolean;
@@ -124,7 +136,7 @@ function aboutNext(situation: Situation): Action[] | null {
   const no = action('next-decline', (t) => t.noThanks, { do: 'answer-next', answer: 'decline' });
   const answer = nextAsked[other(own)] ? [no] : [];
   if (!chooser || !plays(situation, chooser))
-    return [...answer, action('next', (t) => t.nextGame, { do: 'next', colour: null }, primary)];
+    return [...answer, action('next', (t) => t.nextGame, { do: 'next', colour: null }, { ...primary, icon: 'again' })];
   const choices = colours.map((colour) =>
     action(`next-${colour}`, (t) => t.takeColour(colour), { do: 'next', colour }, primary),
   );

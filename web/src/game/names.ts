@@ -1,6 +1,6 @@
 // What players are called on the page.
 import { computerName, levelName } from '../words/names';
-import type { Player, Situation } from './situation';
+import type { Facts, Player, Situation } from './situation';
 import type { Colour } from '../rules/view';
 import { sayNameless } from '../words/sayRules';
 import type { Messages, Who } from '../words/first/de';
@@ -13,6 +13,13 @@ export function playerName(t: Messages, player: Player): string {
   return 'computer' in name ? computerName(t, name.computer) : t.playerNumber(name.player);
 }
 
+// Of the computer that plays, if one does.
+export const computerLevel = ({ players }: Facts): number | null => {
+  const [level = null] = Object.values(players).flatMap(({ name }) =>
+    typeof name === 'object' && name && 'computer' in name ? [name.computer] : [],
+  );
+  return level;
+};
 export const levelOf = (t: Messages, { name }: Player): string =>
   name !== null && typeof name === 'object' && 'computer' in name ? levelName(t, name.computer) : '';
 // Who is meant in a sentence: the colour where both sit at one board, and where a watcher knows no name.

@@ -3,6 +3,7 @@
 import { quote } from '../rules/events';
 import type { Result } from '../rules/core';
 import type { Deed } from './actions';
+import type { Ahead } from './ahead.svelte';
 import { isLooking, mayMove, speakerOf, type Attached, type Situation, type Turn } from './situation';
 import { captures, fitting, nothing, sources, targets, touch, typed, written, type Picks } from '../rules/turn';
 import { orNull } from '../browser/patience';
@@ -27,7 +28,10 @@ export class Input implements Turn {
   confirming = $state.raw<LegalMove | null>(null);
   attached = $state.raw<Attached | null>(null);
 
-  constructor(private readonly game: Playable) {}
+  constructor(
+    private readonly game: Playable,
+    private readonly ahead: Ahead | null = null, // where a move may be chosen before it is one's turn
+  ) {}
 
   private get moves(): readonly LegalMove[] {
     return mayMove(this.game) ? (this.game.view?.board.moves ?? []) : [];
@@ -39,6 +43,7 @@ export class Input implements Turn {
     return this.confirming ? none : captures(this.moves, this.picks);
   }
   get sources(): ReadonlySet<string> {
+    if (this.ahead?.may) return this.ahead.sources;
     return this.picks.to === null && !this.confirming ? sources(this.moves) : none;
   }
   // The mills that the half-made turn closes.
@@ -60,7 +65,7 @@ export class Input implements Turn {
     this.hint = '';
     this.confirming = null;
     if (!mayMove(this.game)) {
-      this.hint = this.whyNotNow();
+      if (!this.ahead?.touch(point)) this.hint = this.whyNotNow();
       return;
     }
     const before = this.picks;
@@ -77,12 +82,17 @@ export class Input implements Turn {
   lift(point: string): void {
     this.hint = '';
     this.confirming = null;
-    if (this.sources.has(point)) this.picks = { ...nothing, from: point };
+    if (this.ahead?.may) this.ahead.lift(point);
+    else if (this.sources.has(point)) this.picks = { ...nothing, from: point };
   }
 
   // Takes back the first half of the turn; true when there was one.
   takeBack(): boolean {
     this.hint = '';
+    if (this.ahead && this.ahead.picks !== nothing) {
+      this.ahead.clear();
+      return true;
+    }
     if (this.game.busy) return false; // it is on its way and cannot be called back
     if (this.confirming) {
       this.confirming = null;
@@ -92,6 +102,15 @@ export class Input implements Turn {
     if (this.picks === nothing) return false;
     this.picks = this.picks.to === null ? nothing : { ...nothing, from: this.picks.from };
     return true;
+  }
+
+  // It is one's turn: what was chosen ahead is made, if it still can be.
+  async playAhead(): Promise<void> {
+    if (!this.ahead?.chosen) return;
+    const settled = this.ahead.settle(this.moves);
+    if (settled.kind === 'half') this.picks = settled.picks;
+    else if (settled.kind === 'send') await this.send(settled.move.move);
+    else this.hint = (await mostWords()).aheadVoid ?? '';
   }
 
   async confirm(): Promise<void> {

@@ -229,6 +229,8 @@ export const later = {
   gamesWithOthers: 'Mit anderen gespielt',
   nothingFound: 'Nichts gefunden.',
   pliesPlayed: (n: number) => `${plies(n)} gespielt`,
+  movesAhead: (move: string) => `Vorausgezogen: ${move}. Ein Tipp aufs Brett nimmt es zurück.`,
+  aheadVoid: 'Dein vorausgezogener Zug ging nicht mehr.',
   remove: 'Löschen',
   reallyRemove: (what: string, over: boolean) =>
     over

@@ -201,6 +201,8 @@ export const later: PartOf<LaterWords> = {
   gamesWithOthers: 'Másokkal játszottak',
   nothingFound: 'Nincs találat.',
   pliesPlayed: (n) => `${n} féllépés`,
+  movesAhead: (move) => `Előre választott lépés: ${move}. Érintsd meg a táblát, ha visszavonnád.`,
+  aheadVoid: 'Az előre választott lépés már nem volt lehetséges.',
   remove: 'Törlés',
   reallyRemove: (what, over) =>
     over
