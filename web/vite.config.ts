@@ -134,6 +134,26 @@ export default defineConfig({
                   ? 'referee'
                   : null,
             },
+            // The analysis board, for its page and for the walk through the solution; what opens over it comes later.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) =>
+                /\/src\/analysis\/(AnalysisView|EnginePanel|RemarkPanel|DrawPanel|analysis|engineLines|keeping|take|read|pen|paper|display|study|studyText)\./.test(
+                  id,
+                )
+                  ? 'analysis'
+                  : null,
+            },
+            // Where analyses are kept.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) => (/\/src\/analysis\/(studies|sayStudy|importing|openStudy)\./.test(id) ? 'studies' : null),
+            },
+            // Whom to ask for exact values: together with what it makes at once, which must be there before it.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) => (/\/src\/(exact\/(ask|sources|files\/\w+)|browser\/bounded)\./.test(id) ? 'exact' : null),
+            },
             {
               name: (id) => (/\/words\//.test(id) ? null : 'shared'),
               minShareCount: 2,

@@ -9,6 +9,7 @@
 #include "rules/perft.h"
 #include "rules/record.h"
 #include "rules/series.h"
+#include "rules/symmetry.h"
 #include "support/text.h"
 #include "wasm/arguments.h"
 #include "wasm/notes.h"
@@ -66,6 +67,19 @@ std::string position_answer(std::string_view arguments, bool plays) {
   json.open_object();
   write_place(json, game);
   return json.close_object().take();
+}
+
+// After which plies a position stood, or one that a symmetry of the board makes of it.
+std::string twins_answer(const Game& game, std::string_view text) {
+  const Result<Start> wanted = parse_start(text);
+  if (!wanted) return error("bad_position", wanted.error());
+  const Position twin = canonical(wanted->position);
+  Json json;
+  json.open_object().open_array("plies");
+  for (int ply = 0; ply <= game.history().size(); ++ply) {
+    if (canonical(game.history().position(ply)) == twin) json.number(ply);
+  }
+  return json.close_array().close_object().take();
 }
 
 std::string explain_answer(const Game& game, std::string_view text) {
@@ -236,6 +250,7 @@ std::string Desk::answer(std::string_view request) {
   if (verb == "apply") return apply(request);
   if (verb == "view") return view();
   if (verb == "board") return board_answer(game_, request);
+  if (verb == "twins") return twins_answer(game_, request);
   if (verb == "explain") return explain_answer(game_, request);
   if (verb == "record") return record_answer(game_, request);
   if (verb == "load") return load_answer(request);

@@ -21,6 +21,7 @@ namespace muehle::wasm {
 //   view                                     see write_view(); what is new since the last answer to `open` or
 //                                            `view`
 //   board PLY                                see write_board()
+//   twins POSITION                           after which plies it stood, or one that a symmetry makes of it
 //   explain MOVE                             why a move is not legal, or null
 //   moves RULES POSITION                     see write_place(); needs no game and changes none
 //   play RULES POSITION MOVE                 the same after a move

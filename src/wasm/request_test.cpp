@@ -45,6 +45,17 @@ TEST(Desk, PlaysEvents) {
   EXPECT_TRUE(contains(ask(desk, {"board", "1"}), R"("position":"....W................... b 8 9")"));
 }
 
+TEST(Desk, FindsAPositionAndItsTwins) {
+  Desk desk;
+  ask(desk, {"open", "standard", "", "move d6", "move f4", "move d2"});
+  EXPECT_EQ(ask(desk, {"twins", "....W........B.......... w 8 8"}), R"({"plies":[2]})");
+  EXPECT_EQ(ask(desk, {"twins", "..........B........W.... w 8 8 2 2"}),
+            R"({"plies":[2]})");  // turned, with counters
+  EXPECT_EQ(ask(desk, {"twins", "....W..............B.... w 8 8"}), R"({"plies":[]})");
+  EXPECT_EQ(ask(desk, {"twins", "..........B........W.... b 8 8"}), R"({"plies":[]})");
+  EXPECT_EQ(ask(desk, {"twins", "nowhere"}).substr(0, 9), R"({"error":)");
+}
+
 // The moves that the page is told of next, and how many of those before still hold.
 std::string news(Desk& desk) {
   const std::string view = ask(desk, {"view"});

@@ -26,6 +26,38 @@ async function isFaultless(board: Board): Promise<void> {
   }
 }
 
+describe('from a position', () => {
+  test('a new game begins, of two at one board or by a link, and the analysis is one step back', async ({ begin }) => {
+    const board = await begin();
+    await analyseAnew(board);
+    await board.playMoves(['d6', 'f4']);
+    const analysed = board.page.url();
+    await board.press('play-on');
+    const form = board.part('play-on-form');
+    expect(await board.part('play-on-from').innerText()).toMatch(/^White to play, in hand: White 8, Black 8\./);
+    await form.getByRole('radio', { name: 'By lot' }).waitFor();
+    expect(await faults(board.page)).toEqual([]);
+    await form.getByRole('radio', { name: 'Two at one board' }).check();
+    expect(await form.getByRole('radio', { name: 'By lot' }).count()).toBe(0);
+    await board.press('begin-from-here');
+    await board.part('game').waitFor();
+    await board.seesState(/^White to play/);
+    await board.seesPlies(0);
+    expect(await board.stones('black')).toEqual(['f4']);
+    await board.page.goBack();
+    await board.part('analysis').waitFor();
+    expect(board.page.url()).toBe(analysed);
+
+    await board.press('play-on');
+    await form.getByRole('radio', { name: /link/ }).check();
+    await form.getByRole('radio', { name: 'Black', exact: true }).check();
+    await board.press('begin-from-here');
+    await board.part('invite-link').waitFor();
+    await expect.poll(() => board.stones('white')).toEqual(['d6']);
+    expect(await board.stones('black')).toEqual(['f4']);
+  });
+});
+
 describe('an analysis', () => {
   test('of a game that was played begins in its record, is stepped through by arrows, and is where it was when it is loaded again', async ({
     begin,
@@ -39,6 +71,13 @@ describe('an analysis', () => {
     await board.page.goBack();
     await board.part('game').waitFor();
     await board.seesPlies(3);
+    // At the position that was looked at.
+    await board.page.keyboard.press('ArrowLeft');
+    await board.seesState(/^Looking back/);
+    await board.press('open-record');
+    await board.press('to-analysis');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2');
+    await expect.poll(() => board.part('analysis').getAttribute('data-path')).toBe('d6 f4');
 
     // By arrows, after a move by mouse.
     await analyseAnew(board);
@@ -46,7 +85,29 @@ describe('an analysis', () => {
     await board.page.keyboard.press('ArrowLeft');
     await board.tapPoint('b4'); // another move in the position before the last one
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 2. b4');
+    // The other ones lead to the variation beside it and to both ends; F turns the board.
+    const at = () => board.part('analysis').getAttribute('data-path');
+    await board.page.keyboard.press('ArrowUp');
+    await expect.poll(at).toBe('d6 f4 d2');
+    await board.page.keyboard.press('ArrowDown');
+    await expect.poll(at).toBe('d6 f4 b4');
+    await board.page.keyboard.press('Home');
+    await expect.poll(at).toBe('');
+    await board.page.keyboard.press('End');
+    await expect.poll(at).toBe('d6 f4 d2');
+    await board.page.keyboard.press('3');
+    await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2!! 2. b4');
+    const top = async () => (await board.point('a7').boundingBox())?.y ?? 0;
+    const before = await top();
+    await board.page.keyboard.press('f');
+    expect(await top()).toBeGreaterThan(before);
+    await board.page.keyboard.press('f');
+    await board.page.keyboard.press('ArrowLeft');
+    await board.page.keyboard.press('ArrowRight');
+    await expect.poll(at).toBe('d6 f4 d2');
     // By keyboard the arrows go along the board.
+    await board.point('b4').focus();
+    await board.page.keyboard.press('b');
     await board.page.keyboard.press('ArrowUp');
     expect(await board.focused()).toBe('b6');
     await board.page.keyboard.press('ArrowRight');
@@ -220,7 +281,7 @@ describe('an analysis', () => {
   test('names both sides on a phone, with tidy rows of buttons, in every language, and axe finds nothing there in the dark', async ({
     analyse,
   }) => {
-    const board = await analyse('#analyse', phone);
+    const board = await analyse('#analyse?position=', phone);
     const { page } = board;
     const topOf = (id: string) => board.part(id).evaluate((one) => Math.round(one.getBoundingClientRect().top));
     for (const language of languages) {

@@ -106,7 +106,11 @@ test('a pen that is taken up draws by touch and by keys, and inks and moves are 
   analyse,
 }) => {
   await knows(server);
-  const board = await analyse('#analyse', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const board = await analyse('#analyse?position=', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await board.press('pen');
   for (const point of ['d6', 'd6', 'a1', 'a4']) await board.touchPoint(point);
   await expect.poll(() => drawn(board)).toEqual(['arrow a1-a4 green', 'circle d6 green']);

@@ -59,6 +59,35 @@ describe('my games', () => {
     await board.seesPlies(1);
   });
 
+  test('are found by a position, however it lies, and open where it stood', async ({ visit }) => {
+    const { board, page } = await visit('/');
+    await startAtOneBoard(board);
+    await board.playMoves(['d6', 'f4', 'd2']);
+    await home(page);
+    await startAtOneBoard(board);
+    await board.playMoves(['d6', 'd2']);
+    await home(page);
+    await board.press('my-games');
+    await expect.poll(() => rows(page)).toHaveLength(2);
+    expect(await faults(page)).toEqual([]);
+    await board.press('search-position');
+    await board.part('wanted-position').fill('nowhere');
+    expect(await faults(page)).toEqual([]);
+    await board.press('find-position');
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor(); // no such text
+    await board.part('wanted-position').fill('..........B........W.... w 8 8'); // turned by half
+    await board.press('find-position');
+    await page.getByText('This position stood in one game.').waitFor();
+    await expect.poll(() => rows(page)).toHaveLength(1);
+    await page.getByTestId('kept-game').click();
+    await board.seesState(/^Looking back: position after 1… f4/);
+    await page.goBack();
+    await board.press('any-position');
+    await expect.poll(() => rows(page)).toHaveLength(2);
+    await board.part('search-result').selectOption('won');
+    await page.getByText('Nothing found.').waitFor();
+  });
+
   test('are begun once by two quick taps, and take over the one that older pages kept', async ({ visit }) => {
     const { board, page } = await visit('/');
     await page.getByRole('button', { name: 'd6, empty' }).waitFor(); // what is there is known

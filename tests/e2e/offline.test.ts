@@ -52,7 +52,7 @@ const pages = [
   ['#history', '[data-testid=history]'],
   ['#puzzles', '[data-testid=puzzles]'],
   ['#puzzles?mode=daily', '[data-testid=trial]'],
-  ['#analyse', '[data-testid=analysis]'],
+  ['#analyse?position=', '[data-testid=analysis]'],
 ] as const;
 
 // The paths of what is kept for the page itself.

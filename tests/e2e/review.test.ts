@@ -42,14 +42,16 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   expect(await faults(page)).toEqual([]);
 
   const graph = board.part('value-graph');
-  // Each colour is named where its area begins: White's grows from below.
+  // Each colour is named at its lane: White's is the upper one.
   const curve = await graph.boundingBox();
   const heightOf = async (name: string) => {
     const box = await board.part('review-panel').locator('.sides').getByText(name, { exact: true }).boundingBox();
     return box && curve ? (box.y + box.height / 2 - curve.y) / curve.height : NaN;
   };
-  expect(await heightOf('Black')).toBeLessThan(0.5);
-  expect(await heightOf('White')).toBeGreaterThan(0.5);
+  expect(await heightOf('White')).toBeLessThan(0.4);
+  expect(await heightOf('Draw')).toBeCloseTo(0.5, 0);
+  expect(await heightOf('Black')).toBeGreaterThan(0.6);
+  expect(await board.part('review-panel').locator('.own, .other').count()).toBe(3); // two errors, and what the sign means
   await graph.press('ArrowLeft');
   await board.seesState('Looking back: position after 2. d7-d6.');
   await expect.poll(() => says(board)).toBe('With this White turns the win into a loss. a7-d6xg7 would have won.');

@@ -38,7 +38,7 @@ function readWhenPrinted(): void {
 }
 
 test('the sheet has who played, the moves with what is said, and the positions that matter', async ({ analyse }) => {
-  const board = await analyse('#analyse', { colorScheme: 'dark', viewport: { width: 680, height: 1000 } });
+  const board = await analyse('#analyse?position=', { colorScheme: 'dark', viewport: { width: 680, height: 1000 } });
   const { page } = board;
   await takeText(board, record);
   await board.seesPlies(11);
@@ -100,7 +100,7 @@ test('the sheet has who played, the moves with what is said, and the positions t
 test('the button prints as many positions as are wanted, which is remembered, and the menu prints the same', async ({
   analyse,
 }) => {
-  const board = await analyse('#analyse', { locale: 'de-DE' });
+  const board = await analyse('#analyse?position=', { locale: 'de-DE' });
   const { page } = board;
   await page.evaluate(readWhenPrinted);
   await page.evaluate(() => {
@@ -148,7 +148,7 @@ test('where the sheet cannot be had, the page says so', async ({ visit }) => {
   const { board, page, excuse } = await visit('/');
   excuse(/ERR_FAILED/);
   await page.route(/\/assets\/Sheet-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/#analyse');
+  await page.goto('/#analyse?position=');
   await board.part('analysis').waitFor();
   await board.press('share-analysis');
   await board.press('print');

@@ -71,7 +71,7 @@ const pages = [
   ['a lesson', '/#learn=mills', 'main [data-point=d6]'],
   ['the puzzles', '/#puzzles', '[data-testid=puzzles]'],
   ['a puzzle', '/#puzzles?mode=daily', '[data-testid=trial]'],
-  ['the analysis board', '/#analyse', '[data-testid=analysis]'],
+  ['the analysis board', '/#analyse?position=', '[data-testid=analysis]'],
   ['the solution', '/#solution', '[data-testid=solution]'],
   ['a record of the solution', '/#solution?part=records', '[data-testid=record-view]'],
   ['the solution on the analysis board', '/#solution?part=walk', '[data-testid=analysis]'],

@@ -47,7 +47,7 @@ const pages = {
     },
   ],
   analysis: [
-    '/#analyse',
+    '/#analyse?position=',
     '[data-testid=analysis]',
     async (page) => {
       const touch = async (points) => {

@@ -7,7 +7,7 @@ import { test as base } from './test';
 // At an address.
 export const test = base.extend<{ analyse: (hash?: string, options?: BrowserContextOptions) => Promise<Board> }>({
   analyse: async ({ visit }, use) => {
-    await use(async (hash = '#analyse', options = {}) => {
+    await use(async (hash = '#analyse?position=', options = {}) => {
       const { board } = await visit(`/${hash}`, options);
       await board.part('analysis').waitFor();
       return board;
@@ -16,7 +16,7 @@ export const test = base.extend<{ analyse: (hash?: string, options?: BrowserCont
 });
 
 // Another one in the same page, by way of the home page: it is not the one from before that is seen.
-export async function analyseAnew(board: Board, hash = '#analyse'): Promise<void> {
+export async function analyseAnew(board: Board, hash = '#analyse?position='): Promise<void> {
   await board.page.goto('/#home');
   await board.part('home').waitFor();
   await board.page.goto(`/${hash}`);

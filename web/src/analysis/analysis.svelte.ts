@@ -3,7 +3,7 @@ import { Core, type Result } from '../rules/core';
 import { Queue } from '../browser/queue';
 import { drawnOver } from '../rules/tree/drawn';
 import { notesOf, treeOf } from '../rules/tree/record';
-import { afresh } from '../rules/tree/text';
+import { afresh, withGlyph } from '../rules/tree/text';
 import {
   add,
   childOf,
@@ -27,8 +27,12 @@ import type { BoardView, Explanation, GameView, PointNames, SeveralWays, Tag, Vi
 import type { Deed } from '../game/actions';
 import type { Facts, Player, Situation } from '../game/situation';
 import { done, refuse } from '../game/source';
+import { gameOf } from './study';
 
 const asEvent = (move: string): string => `move ${move}`;
+
+// As records have it.
+export type Ending = 'white' | 'black' | 'draw';
 
 // What is analysed.
 interface Subject {
@@ -220,10 +224,32 @@ export class Analysis implements Situation, Walk {
     const said = text.trim();
     this.edit(remark(this.tree, this.path, { comments: said === '' ? [] : [said] }));
   }
-  // The move has one of them at most; the same once more takes it away.
+  // Of the move that led here; the same once more takes it away.
   glyph(glyph: number): void {
+    if (this.path === atStart) return;
     const glyphs = nodeAt(this.tree, this.path)?.glyphs ?? [];
-    this.edit(remark(this.tree, this.path, { glyphs: glyphs.includes(glyph) ? [] : [glyph] }));
+    this.edit(remark(this.tree, this.path, { glyphs: withGlyph(glyphs, glyph) }));
+  }
+  // Of the whole game; none where the text is empty.
+  tag(name: string, text: string): void {
+    const value = text.trim();
+    const others = this.subject.tags.filter((tag) => tag.name !== name);
+    const tags = value === '' ? others : [...others, { name, value }];
+    if (this.view) this.change({ ...this.stand, subject: { ...this.subject, tags } }, this.view);
+  }
+  // How the main line ended, as somebody says; what ends by the rules says it itself.
+  endAs(result: Ending | null): Promise<void> {
+    return this.queue.do(() => this.endNow(result));
+  }
+  private async endNow(result: Ending | null): Promise<void> {
+    const { rules, start } = this.subject;
+    const moves = this.played?.moves ?? mainLine(this.tree).map(({ move }) => move);
+    const events = [...moves.map(asEvent), ...(result ? [`recorded ${result}`] : [])];
+    const opened = await this.reader.open(rules, start, events);
+    if (!opened.ok || !this.view) return;
+    const tags = this.subject.tags.filter(({ name }) => name !== 'Result' && name !== 'Termination');
+    const game = { moves, events, view: opened.value.game };
+    this.change({ ...this.stand, subject: { ...this.subject, tags, game } }, this.view);
   }
 
   // What is drawn on the position on the board.
@@ -249,6 +275,17 @@ export class Analysis implements Situation, Walk {
   get result(): GameView | null {
     const view = this.played?.view ?? null;
     return view?.outcome.over ? view : null;
+  }
+
+  // Which game was loaded, by which it is known again; '' where none was.
+  get game(): string {
+    const { game, start, rules } = this.subject;
+    return game ? gameOf(rules, start, game.moves) : '';
+  }
+  // What was done up to here is not taken back.
+  settle(): void {
+    this.past = [];
+    this.future = [];
   }
 
   // Those of the record that was loaded.

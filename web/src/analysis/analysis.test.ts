@@ -68,3 +68,33 @@ describe('stepping', () => {
     expect(shown()).toEqual([]);
   });
 });
+
+describe('what is said of the whole game', () => {
+  it('stands in its record, and is taken back like a move', async () => {
+    await play('d6', 'f4');
+    game.tag('White', ' Anna ');
+    game.tag('Event', 'Evening "club"');
+    await game.endAs('black');
+    const record = await game.record();
+    for (const line of ['[White "Anna"]', '[Event "Evening \\"club\\""]', '[Result "0-1"]'])
+      expect(record).toContain(line);
+    expect(record).toMatch(/1\. d6 f4 0-1\s*$/);
+    expect(game.result?.outcome.verdict).toBe('black_wins');
+    await game.load(record);
+    expect(game.tags).toContainEqual({ name: 'White', value: 'Anna' });
+    await game.endAs('draw');
+    expect(await game.record()).toContain('[Result "1/2-1/2"]');
+    await game.endAs(null);
+    expect(await game.record()).toContain('[Result "*"]');
+    game.tag('White', '');
+    expect(game.facts.players.white.name).toBe('');
+    await undo();
+    expect(game.facts.players.white.name).toBe('Anna');
+  });
+  it('has signs for moves and positions', async () => {
+    game.glyph(1); // nothing was played
+    await play('d6');
+    for (const one of [1, 14, 4]) game.glyph(one);
+    expect(await game.record()).toMatch(/1\. d6\?\? \$14 \*\s*$/);
+  });
+});

@@ -19,6 +19,7 @@ const begun = (opened: Result<unknown>): Taken =>
 
 // What an address of the page holds; null where nothing can be read from it.
 export async function open(game: Analysis, what: Analysed): Promise<Result<unknown> | null> {
+  if ('kept' in what || 'study' in what) return null; // of this browser alone
   if ('position' in what) return game.begin(what.rules, what.position);
   const record = await unpack(what.packed);
   return record === null ? null : game.load(record, 'names');

@@ -26,5 +26,10 @@ export function undoOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): 'u
   }
 }
 
+// Where other keys lead there: to its ends, and among the moves that stand beside each other.
+export type Leap = 'first' | 'last' | 'before' | 'after';
+const leaps: Readonly<Record<string, Leap>> = { Home: 'first', End: 'last', ArrowUp: 'before', ArrowDown: 'after' };
+export const leapOf = (key: string): Leap | undefined => (Object.hasOwn(leaps, key) ? leaps[key] : undefined);
+
 // Where an arrow leads in a game that is looked through.
 export const stepOf = (key: string): 1 | -1 | undefined => (({ ArrowLeft: -1, ArrowRight: 1 }) as const)[key];

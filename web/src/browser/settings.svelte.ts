@@ -27,6 +27,7 @@ export interface Settings {
   turned: boolean; // who sits below has rank 1 or 7 before them
   facing: boolean; // two at one device sit opposite each other: each reads from their side
   confirm: boolean;
+  wheel: boolean; // over the board it goes through the moves that are looked through
   singleKeys: boolean; // keys of a single character do something
   hints: boolean; // against the computer, a move may be asked for
   threats: boolean; // where the other side is about to close a mill is marked
@@ -70,6 +71,7 @@ function settingsIn(kept: Record<string, unknown>): Settings {
     turned: oneOf(kept['turned'], [false, true]),
     facing: oneOf(kept['facing'], [false, true]),
     confirm: oneOf(kept['confirm'], [false, true]),
+    wheel: oneOf(kept['wheel'], [false, true]),
     singleKeys: oneOf(kept['singleKeys'], [true, false]),
     hints: oneOf(kept['hints'], [false, true]),
     threats: oneOf(kept['threats'], [false, true]),

@@ -14,23 +14,12 @@ export type Deed =
   | { do: 'answer-next'; answer: 'decline' | 'withdraw' }
   | { do: 'abort' }
   | { do: 'absent'; result: 'win' | 'draw' }; // who has stayed away for days loses, or nobody does
-export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record';
+export type Dialog = 'offer' | 'decline' | 'claim' | 'resign' | 'record' | 'play-on'; // a new game, from the position on the board
 // What only concerns the page.
 export type Gesture =
   | { do: 'open'; dialog: Dialog }
   | {
-      do:
-        | 'confirm'
-        | 'change'
-        | 'detach'
-        | 'to-game'
-        | 'play-on' // in a new game, from the position on the board
-        | 'thoughts'
-        | 'hint'
-        | 'review'
-        | 'links'
-        | 'join'
-        | 'hold';
+      do: 'confirm' | 'change' | 'detach' | 'to-game' | 'thoughts' | 'hint' | 'review' | 'links' | 'join' | 'hold';
     };
 
 export interface Action {
@@ -193,7 +182,13 @@ export function always(situation: Situation, { links, hints }: Around): Action[]
           { icon: 'undo', can: facts.canUndo, ...(kind === 'table' && { more: (t: Messages) => t.askUndo }) },
         ),
     // A game that is over is a record.
-    over && action('play-on', (t) => t.playOn, { do: 'play-on' }, { icon: 'play', can: mayPlayOn(situation) }),
+    over &&
+      action(
+        'play-on',
+        (t) => t.playOn,
+        { do: 'open', dialog: 'play-on' },
+        { icon: 'play', can: mayPlayOn(situation) },
+      ),
     over && view.board.ply > 0 && action('review', (t) => t.review, { do: 'review' }, { icon: 'review' }),
     own !== null &&
       !over &&

@@ -2,7 +2,7 @@
 import { lookUp } from '../words/base/shared';
 
 export type Query = 'own' | 'other' | 'last' | 'moves' | 'capture' | 'clocks' | 'state';
-export type Command = { ask: Query } | 'board' | 'type' | 'keys';
+export type Command = { ask: Query } | 'board' | 'type' | 'turn' | 'keys';
 
 const commands: Readonly<Record<string, Command>> = {
   o: { ask: 'own' },
@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   s: { ask: 'state' },
   b: 'board',
   e: 'type',
+  f: 'turn',
   '?': 'keys',
 };
 

@@ -6,6 +6,7 @@ import type { Facts, Kind, Notice } from './situation';
 
 // What a record has to say beside the game itself.
 export interface RecordAbout {
+  id?: string; // of the game, where this browser keeps it
   tags: readonly Tag[];
   notes: readonly Note[]; // along the moves, of the record that the game was loaded from
   date: number; // ms

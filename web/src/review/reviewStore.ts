@@ -1,20 +1,48 @@
-// Reviews that the engine of this page has made: they take a while, and the same game is opened again. Those of the
-// latest games stay as long as the page does.
-import type { Review } from '../exact/values/review';
+// Reviews that were made in this browser, with their games: they take a while, the same game is opened again, and a list of
+// games says what was missed in them. Where the browser keeps nothing, those of the latest games stay as long as the page.
+import { Shelf } from '../browser/shelf';
+import { isObject } from '../browser/shapes';
+import { readReview, type Review } from '../exact/values/review';
 
+interface KeptReview {
+  id: string; // of the game; its record where it has none
+  revision: number;
+  record: string; // that was reviewed
+  review: Review;
+}
 const most = 20;
 
-export class KeptReviews {
-  private readonly byRecord = new Map<string, Review>();
+function readKept(kept: unknown): KeptReview | null {
+  if (!isObject(kept) || typeof kept['id'] !== 'string' || typeof kept['record'] !== 'string') return null;
+  const review = readReview(kept['review']);
+  return review && { id: kept['id'], revision: Number(kept['revision']) || 0, record: kept['record'], review };
+}
 
-  of(record: string): Review | null {
-    return this.byRecord.get(record) ?? null;
+export class KeptReviews {
+  private readonly latest = new Map<string, KeptReview>();
+  private readonly shelf = new Shelf<KeptReview>('reviews', readKept);
+
+  // Null where the game has gone on since.
+  async of(id: string, record: string): Promise<Review | null> {
+    const kept = this.latest.get(id) ?? (await this.shelf.get(id).catch(() => null));
+    return kept?.record === record ? kept.review : null;
   }
-  keep(record: string, review: Review): void {
-    this.byRecord.delete(record); // the newest is the last
-    this.byRecord.set(record, review);
-    const [oldest] = this.byRecord.keys();
-    if (this.byRecord.size > most && oldest !== undefined) this.byRecord.delete(oldest);
+  // By the ids of the games.
+  async all(): Promise<ReadonlyMap<string, Review>> {
+    const kept = await this.shelf.all().catch(() => []);
+    return new Map([...kept, ...this.latest.values()].map(({ id, review }) => [id, review]));
+  }
+  async keep(id: string, record: string, review: Review): Promise<void> {
+    this.latest.delete(id); // the newest is the last
+    this.latest.set(id, { id, revision: 0, record, review });
+    const [oldest] = this.latest.keys();
+    if (this.latest.size > most && oldest !== undefined) this.latest.delete(oldest);
+    const there = await this.shelf.get(id).catch(() => null);
+    await this.shelf.put({ id, revision: there?.revision ?? 0, record, review }).catch(() => null);
+  }
+  async remove(id: string): Promise<void> {
+    this.latest.delete(id);
+    await this.shelf.remove(id).catch(() => undefined);
   }
 }
 

@@ -7,7 +7,7 @@ import { sentences } from '../words/sayRules';
 import type { Play } from '../game/play.svelte';
 import { sideOf } from '../game/situation';
 import { keptReviews } from './reviewStore';
-import { notesOf, resignedAt, turningPoint, type JudgedMove, type Prospect, type Review } from '../exact/values/review';
+import { momentFor, notesOf, resignedAt, type JudgedMove, type Prospect, type Review } from '../exact/values/review';
 import { sayBetter, sayLoss } from './sayReview';
 import { askEngine } from './askReview';
 
@@ -20,7 +20,7 @@ export class Reviewing {
 
   constructor(private readonly game: Play) {}
 
-  // Ends at the move that decided the game.
+  // Ends at the move that mattered to who looks.
   async begin(t: AllWords): Promise<void> {
     const { view } = this.game;
     if (!view) return;
@@ -32,7 +32,7 @@ export class Reviewing {
     if (!review) return;
     this.review = review;
     await this.game.annotate(notesOf(review, (move) => this.say(t, move)));
-    const turn = turningPoint(review, winnerOf(view.game.outcome.verdict));
+    const turn = momentFor(review, sideOf(this.game), winnerOf(view.game.outcome.verdict));
     if (turn && this.tooSoon === null) await this.game.look(turn.ply);
   }
 
@@ -80,9 +80,13 @@ export class Reviewing {
   private async seek(view: View): Promise<Review> {
     const hear = (looked: Looked) => (this.looked = looked);
     const record = await this.game.plainRecord();
+    const id = this.game.about.id ?? record;
     const exact = await askReview(record, view, hear, () => !this.closed);
-    if (exact) return exact;
-    const known = keptReviews.of(record);
+    if (exact) {
+      void keptReviews.keep(id, record, exact);
+      return exact;
+    }
+    const known = await keptReviews.of(id, record);
     if (known) return known;
     if (this.closed) throw new Error('nobody waits any more');
     const core = (this.core = Core.forComputer());
@@ -91,7 +95,7 @@ export class Reviewing {
       this.core = null;
       if (!this.closed) core.close();
     });
-    keptReviews.keep(record, review);
+    void keptReviews.keep(id, record, review);
     return review;
   }
 }

@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { analyseAddress, analysisAddress, positionAddress, readAddress } from './addresses';
+import {
+  addressOf,
+  analyseAddress,
+  analysisAddress,
+  gamesWith,
+  positionAddress,
+  readAddress,
+  studyAddress,
+} from './addresses';
 
 const read = (address: string) => readAddress(new URL(address, 'http://muehle.test'));
 
 describe('an address', () => {
+  it('leads to a ply of a game, and to the games in which a position stood', () => {
+    expect(read(addressOf('a1'))).toEqual({ page: 'game', id: 'a1', ply: null });
+    expect(read(addressOf('a1', 12))).toEqual({ page: 'game', id: 'a1', ply: 12 });
+    const position = 'WW.W.................BBB w 0 0';
+    expect(read(gamesWith(position))).toEqual({ page: 'games', position });
+  });
   it('leads to a page', () => {
     expect(read('/')).toEqual({ page: 'start' });
     expect(read('/#anything')).toEqual({ page: 'start' });
     expect(read('/?utm=1')).toEqual({ page: 'start' });
     expect(read('/#play')).toEqual({ page: 'last' });
-    expect(read('/#games')).toEqual({ page: 'games' });
+    expect(read('/#games')).toEqual({ page: 'games', position: '' });
     expect(read('/#learn')).toEqual({ page: 'learn', lesson: null });
     expect(read('/#learn=goal')).toEqual({ page: 'learn', lesson: 'goal' });
     expect(read('/#puzzles')).toEqual({ page: 'puzzles', hash: '#puzzles' });
@@ -23,14 +37,14 @@ describe('an address', () => {
     expect(read('/#player=Anna')).toEqual({ page: 'player', hash: '#player=Anna' });
     expect(read('/#history')).toEqual({ page: 'history' });
     expect(read('/#rules')).toEqual({ page: 'rules' });
-    expect(read('/#game=00ff')).toEqual({ page: 'game', id: '00ff' });
+    expect(read('/#game=00ff')).toEqual({ page: 'game', id: '00ff', ply: null });
     expect(read('/g/abcdefghijkm')).toEqual({ page: 'table', code: 'abcdefghijkm' });
   });
 
   it('means the same in a folder', () => {
     const inFolder = (address: string) => readAddress(new URL(address, 'http://muehle.test'), '/games/muehle/');
     expect(inFolder('/games/muehle/')).toEqual({ page: 'start' });
-    expect(inFolder('/games/muehle/index.html#games')).toEqual({ page: 'games' });
+    expect(inFolder('/games/muehle/index.html#games')).toEqual({ page: 'games', position: '' });
     expect(inFolder('/games/muehle/g/abcdefghijkm')).toEqual({ page: 'table', code: 'abcdefghijkm' });
     expect(inFolder('/games/')).toEqual({ page: 'nowhere' });
   });
@@ -66,10 +80,13 @@ describe('an address', () => {
     expect(read('/?mode=three')).toMatchObject({ page: 'wrong', choices: ['two', 'computer'] });
   });
 
-  it('leads to an analysis: of the empty board, of a position, of all that was done', () => {
+  it('leads to an analysis: of the empty board, of a position, of all that was done, kept ones', () => {
     const empty = { position: '', rules: 'standard' };
-    expect(read('/#analyse')).toEqual({ page: 'analyse', what: empty });
-    expect(read(analyseAddress)).toEqual({ page: 'analyse', what: empty });
+    expect(read('/#analyse?position=')).toEqual({ page: 'analyse', what: empty });
+    expect(read('/#analyse')).toEqual({ page: 'analyse', what: { kept: true } });
+    expect(read(analyseAddress)).toEqual({ page: 'analyse', what: { kept: true } });
+    expect(read(studyAddress('a1'))).toEqual({ page: 'analyse', what: { study: 'a1', chapter: '' } });
+    expect(read(studyAddress('a1', 'b2'))).toEqual({ page: 'analyse', what: { study: 'a1', chapter: 'b2' } });
     const what = { position: 'WW.W.................BBB w 0 0', rules: 'standard,noMillLimitPlies=40' };
     expect(read(positionAddress(what.position, what.rules))).toEqual({ page: 'analyse', what });
     expect(read('/#analyse?position=W')).toEqual({ page: 'analyse', what: { position: 'W', rules: 'standard' } });

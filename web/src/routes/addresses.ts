@@ -4,8 +4,10 @@ import { coin } from '../browser/random';
 import type { Colour } from '../rules/view';
 import { root } from '../browser/root';
 
-// A packed analysis, or a position by rules; '' is the empty board.
-export type Analysed = { packed: string } | { position: string; rules: string };
+// A packed analysis; a position by rules, '' is the empty board; a chapter of a study that this browser keeps, '' is the
+// first one; or all of these.
+export type Analysed =
+  { packed: string } | { position: string; rules: string } | { study: string; chapter: string } | { kept: true };
 
 // A game that the address asks for, to be begun.
 export interface GameWish {
@@ -35,8 +37,8 @@ type Asked =
 
 export type Address =
   | { page: 'start' }
-  | { page: 'games' }
-  | { page: 'game'; id: string }
+  | { page: 'games'; position: string } // '': all; else those in which it stood
+  | { page: 'game'; id: string; ply: number | null } // null: where it stands
   | { page: 'learn'; lesson: string | null } // null: all of them
   | { page: 'analyse'; what: Analysed }
   | { page: Asked; hash: string } // learn/puzzles/puzzleAddress.ts, solution/solutionAddress.ts and routes/playerAddresses.ts say for what
@@ -74,19 +76,24 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   const there =
     /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played)(?=[?=]|$)/.exec(hash)?.[1];
   if (there) return { page: there as Asked, hash };
+  const game = /^#game=([^&]*)(?:&ply=(\d+))?$/.exec(hash);
+  if (game) return { page: 'game', id: game[1] ?? '', ply: game[2] === undefined ? null : Number(game[2]) };
+  const games = /^#games(?:\?(.*))?$/.exec(hash);
+  if (games) return { page: 'games', position: new URLSearchParams(games[1] ?? '').get('position') ?? '' };
   const [name, value = ''] = hash.slice(1).split('=');
-  if (name === 'game') return { page: 'game', id: value };
-  if (name === 'games') return { page: 'games' };
   if (name === 'learn') return { page: 'learn', lesson: value || null };
   if (name === 'lobby' || name === 'history' || name === 'rules') return { page: name };
   return name === 'play' ? { page: 'last' } : { page: 'start' };
 }
 
-// #analyse, #analyse=PACKED, #analyse?position=…&rules=…
+// #analyse, #analyse=PACKED, #analyse?position=…&rules=…, #analyse?study=…&chapter=…
 export function analysed(hash: string): Analysed {
   const packed = /^#analyse=(.+)$/.exec(hash)?.[1];
   if (packed !== undefined) return { packed };
+  if (!hash.startsWith('#analyse?')) return { kept: true };
   const wishes = new URLSearchParams(hash.slice('#analyse?'.length));
+  const study = wishes.get('study');
+  if (study !== null) return { study, chapter: wishes.get('chapter') ?? '' };
   return { position: wishes.get('position') ?? '', rules: wishes.get('rules') ?? 'standard' };
 }
 
@@ -115,22 +122,28 @@ function asked(search: string): Address {
 
 const at = (hash: string): string => `${root}#${hash}`;
 export const homeAddress = root;
-export const addressOf = (id: string): string => at(`game=${id}`);
+export const addressOf = (id: string, ply: number | null = null): string =>
+  at(`game=${id}${ply === null ? '' : `&ply=${ply}`}`);
 export const tableAddress = (code: string): string => `${root}g/${code}`;
 // `asked`: as in the documentation, `mode=computer&level=1`.
 export const beginAddress = (asked: string): string => `${root}?${asked}`;
 // A new game from a position by rules: against the computer, or of two at one board.
-type Against = { level: number; colour: Colour } | null;
+type Against = { level: number; colour: 'lot' | Colour } | null;
 export function playAddress(position: string, rules: string, against: Against): string {
   const asked = new URLSearchParams({ position, rules, mode: against ? 'computer' : 'two' });
   for (const [name, value] of Object.entries(against ?? {})) asked.set(name, String(value));
   return beginAddress(asked.toString());
 }
 export const gamesAddress = at('games');
+export const gamesWith = (position: string): string => at(`games?${new URLSearchParams({ position }).toString()}`);
 export const lessonAddress = (id: string): string => at(`learn=${id}`);
 export const learnAddress = at('learn');
 export const analyseAddress = at('analyse');
 export const analysisAddress = (packed: string): string => at(`analyse=${packed}`);
+// `study`: `newStudyId` for one that is begun.
+export const newStudyId = 'new';
+export const studyAddress = (study: string, chapter = ''): string =>
+  at(`analyse?${new URLSearchParams({ study, ...(chapter && { chapter }) }).toString()}`);
 export const positionAddress = (position: string, rules: string): string =>
   at(`analyse?${new URLSearchParams({ position, rules }).toString()}`);
 export const puzzlesAddress = at('puzzles');

@@ -2,10 +2,11 @@
 import { entryOf } from '../browser/historyEntry';
 import { root } from '../browser/root';
 
-// `instead`: back does not lead to the address that is left.
-export function goTo(address: string, instead = false): void {
+// `instead`: back does not lead to the address that is left. `place`: where on the page, as its own entries of the
+// history have it.
+export function goTo(address: string, instead = false, place: object | null = null): void {
   if (instead) replaceAddress(address);
-  else history.pushState(null, '', address);
+  else history.pushState(place, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 

@@ -221,6 +221,10 @@ export class Core {
   board(ply: number): Promise<BoardView> {
     return this.sure<BoardView>('board', String(ply));
   }
+  // After which plies of the game a position stood, or one that a symmetry of the board makes of it.
+  twins(position: string): Promise<Result<{ plies: readonly number[] }>> {
+    return this.ask('twins', position);
+  }
   explain(move: string): Promise<Result<{ reason: Explanation | null }>> {
     return this.ask('explain', move);
   }

@@ -11,6 +11,8 @@ import {
   resignedAt,
   scoreOf,
   ticks,
+  errorsOf,
+  momentFor,
   turningPoint,
   type JudgedMove,
   type Judgement,
@@ -86,6 +88,10 @@ describe('a review', () => {
     expect(turningPoint(game, null)?.ply).toBe(2);
     expect(turningPoint(game, 'black')?.ply).toBe(2);
     expect(turningPoint({ ...game, moves: game.moves.slice(0, 1) }, null)).toBeNull();
+    // For who reads it.
+    expect([momentFor(game, null, 'white')?.ply, momentFor(game, 'black', 'white')?.ply]).toEqual([4, 4]);
+    const own = momentFor(game, 'white', 'white');
+    expect([own?.colour, errorsOf(game, 'white') > 0]).toEqual(['white', true]);
   });
 
   it('knows who resigned too soon', () => {

@@ -115,10 +115,24 @@ export const erred = ({ judgement }: JudgedMove): boolean => judgement === 'mist
 export function turningPoint(review: Review, winner: Colour | null): JudgedMove | null {
   const lost = winner && review.losing_ply[other(winner)];
   if (lost) return review.moves[lost - 1] ?? null;
+  return worstOf(review.moves);
+}
+function worstOf(moves: readonly JudgedMove[]): JudgedMove | null {
   const cost = ({ best, played }: JudgedMove) => points(best) - points(played);
-  const [worst] = review.moves.filter(erred).sort((a, b) => cost(b) - cost(a));
+  const [worst] = moves.filter(erred).sort((a, b) => cost(b) - cost(a));
   return worst ?? null;
 }
+
+// The same for who reads it: the own move that lost the game, else the own worst one; where there is none, or nobody's
+// own side, what decided the game.
+export function momentFor(review: Review, you: Colour | null, winner: Colour | null): JudgedMove | null {
+  const decided = turningPoint(review, winner);
+  if (you === null || decided?.colour === you) return decided;
+  return worstOf(review.moves.filter(({ colour }) => colour === you)) ?? decided;
+}
+// The errors of one side, or of both.
+export const errorsOf = ({ moves }: Review, colour: Colour | null): number =>
+  moves.filter((move) => erred(move) && (colour === null || move.colour === colour)).length;
 
 // What who resigned still had: `won` and `draw` where that is known, `better` and `level` where it is an estimate.
 export type Prospect = 'won' | 'draw' | 'better' | 'level';

@@ -39,6 +39,7 @@ export interface KeptGame extends Setup {
   games: string[]; // the games of the series before it, as `series` takes them
   events: string[];
   plies: number;
+  position: string; // the last one; empty: older pages did not say
   outcome: string; // as the rules write it: `ongoing`, `draw:no_mill`
   tags: Tag[]; // of the record that it was loaded from
   notes: Note[]; // and what was written along its moves
@@ -60,6 +61,7 @@ export function newGame(setup: Setup, seed: number, now: number, about: Partial<
     games: [],
     events: [],
     plies: 0,
+    position: '',
     outcome: 'ongoing',
     tags: [],
     notes: [],
@@ -118,6 +120,7 @@ export function readGame(kept: unknown): KeptGame | null {
     games,
     events,
     plies: number(kept['plies']),
+    position: text(kept['position']),
     outcome: text(kept['outcome']) || 'ongoing',
     tags: Array.isArray(kept['tags']) ? (kept['tags'] as Tag[]) : [],
     notes: Array.isArray(kept['notes']) ? (kept['notes'] as Note[]) : [],

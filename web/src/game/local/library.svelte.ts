@@ -2,8 +2,8 @@
 import { persist, read, remove } from '../../browser/storage';
 import { Queue } from '../../browser/queue';
 import { seed } from '../../browser/random';
-import { isPlayed, readOldGame, type KeptGame } from './keptGame';
-import { Shelf, type Written } from './shelf';
+import { Shelf, type Written } from '../../browser/shelf';
+import { isPlayed, readGame, readOldGame, type KeptGame } from './keptGame';
 
 const oldKey = 'muehle.game';
 const channelName = 'muehle.games';
@@ -15,7 +15,7 @@ class Library {
   // Whether what happens from now on will be there tomorrow.
   lasting = $state(true);
 
-  private readonly shelf = new Shelf();
+  private readonly shelf = new Shelf('games', readGame);
   private readonly held = new Map<string, KeptGame>(); // what the browser does not take
   private readonly queue = new Queue(); // of what is changed
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
@@ -47,7 +47,7 @@ class Library {
   }
 
   // The game as it lies there now, or what another tab has made of it meanwhile.
-  keep(game: KeptGame): Promise<Written> {
+  keep(game: KeptGame): Promise<Written<KeptGame>> {
     return this.queue.do(() => this.write({ ...game, changed: Date.now() }));
   }
 
@@ -64,7 +64,7 @@ class Library {
     return () => this.listeners.delete(listener);
   }
 
-  private async write(game: KeptGame): Promise<Written> {
+  private async write(game: KeptGame): Promise<Written<KeptGame>> {
     const written = await this.put(game);
     // What had to be held for a while is kept again.
     if (!this.held.has(game.id)) for (const held of [...this.held.values()]) await this.put(held);
@@ -73,15 +73,15 @@ class Library {
     return written;
   }
 
-  private async put(game: KeptGame): Promise<Written> {
+  private async put(game: KeptGame): Promise<Written<KeptGame>> {
     const written = await this.shelf.put(game).catch(() => null);
     // Its revision stays the one that the storage has, so that it may be written there when that is possible again.
     if (written === null || (!written.ok && written.newer === null)) {
       this.held.set(game.id, game);
-      return { ok: true, game };
+      return { ok: true, kept: game };
     }
     this.held.delete(game.id);
-    if (written.ok) this.channel?.postMessage([game.id, written.game.revision]);
+    if (written.ok) this.channel?.postMessage([game.id, written.kept.revision]);
     return written;
   }
 

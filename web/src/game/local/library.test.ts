@@ -29,7 +29,7 @@ afterEach(() => {
 async function kept(library: ReturnType<typeof openLibrary>, wanted: KeptGame): Promise<KeptGame> {
   const written = await library.keep(wanted);
   if (!written.ok) throw new Error('refused');
-  return written.game;
+  return written.kept;
 }
 const full = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

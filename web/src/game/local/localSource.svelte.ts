@@ -82,8 +82,8 @@ export class LocalSource implements GameSource {
     return this.idea;
   }
   get about(): RecordAbout {
-    const { tags, notes, begun } = this.game;
-    return { tags, notes, date: begun };
+    const { id, tags, notes, begun } = this.game;
+    return { id, tags, notes, date: begun };
   }
 
   get facts(): Facts {
@@ -244,14 +244,15 @@ export class LocalSource implements GameSource {
   }
 
   // False where another tab has played meanwhile; then its game goes on here.
-  private async keep({ game }: View): Promise<boolean> {
-    const now = { hasWhite: this.white, outcome: game.outcome.text, plies: game.plies.length };
+  private async keep({ game, board }: View): Promise<boolean> {
+    const { position } = board;
+    const now = { hasWhite: this.white, outcome: game.outcome.text, plies: game.plies.length, position };
     const written = await library.keep({ ...this.game, ...now });
     if (!written.ok) {
       await this.takeOver();
       return false;
     }
-    const { revision, changed } = written.game;
+    const { revision, changed } = written.kept;
     this.game = { ...this.game, ...now, revision, changed };
     return true;
   }

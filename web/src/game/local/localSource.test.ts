@@ -7,7 +7,7 @@ import { stubRules } from '../../../tests/rules';
 import type { Decision } from '../../rules/view';
 import { newGame, type KeptGame, type Setup } from './keptGame';
 import { infallible } from '../../rules/levels';
-import type { Written } from './shelf';
+import type { Written } from '../../browser/shelf';
 import type { LocalSource } from './localSource.svelte';
 import type { Notice } from '../situation';
 
@@ -48,7 +48,7 @@ let notices: (Notice | null)[];
 async function open(setting: Partial<Setup> = {}, about: Partial<KeptGame> = {}): Promise<LocalSource> {
   const written = await library.keep(newGame({ ...setup, ...setting }, 7, Date.now(), about));
   if (!written.ok) throw new Error('refused');
-  return openKept(written.game);
+  return openKept(written.kept);
 }
 async function openKept(game: KeptGame): Promise<LocalSource> {
   const { LocalSource } = await import('./localSource.svelte');
@@ -78,7 +78,7 @@ function holdUp(): { written: Promise<void>; goOnAmid(source: LocalSource): Prom
   const written = new Promise<void>((resolve) => (reached = resolve));
   const held = new Promise<void>((resolve) => (goOn = resolve));
   const keep = library.keep.bind(library);
-  vi.spyOn(library, 'keep').mockImplementationOnce(async (game): Promise<Written> => {
+  vi.spyOn(library, 'keep').mockImplementationOnce(async (game): Promise<Written<KeptGame>> => {
     const answer = await keep(game);
     reached();
     await held;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNumbered } from './text';
+import { glyphText, isNumbered, withGlyph } from './text';
 import { add, lineFrom, nodeAt, remark, treeAt, type Path, type Tree } from './tree';
 
 const after = (plies: number): string =>
@@ -30,4 +30,18 @@ it('numbers a move of Black behind whatever interrupts the line', () => {
   expect(numbered(grow(game(), 'd6 b4', 'a1', 3))).toEqual([true, true, true, true]); // (2. a1)
   expect(numbered(remark(game(), 'd6 b4 d2', { comments: ['well'] }))).toEqual([true, true, true, true]);
   expect(numbered(remark(game(), 'd6 b4 d2 f4', { before: ['well'] }))).toEqual([true, true, true, true]);
+});
+
+it('shows what is said of a move and of a position as signs', () => {
+  expect([1, 2, 3, 4, 5, 6].map(glyphText)).toEqual(['!', '?', '!!', '??', '!?', '?!']);
+  expect([10, 13, 14, 15, 16, 17, 18, 19, 146].map(glyphText).join('')).toBe(' = ∞ ⩲ ⩱ ± ∓ +− −+ N');
+  expect(glyphText(7)).toBe(' $7'); // as it was written
+});
+it('lets a move have one sign of each group', () => {
+  expect(withGlyph([], 1)).toEqual([1]);
+  expect(withGlyph([1], 14)).toEqual([1, 14]);
+  expect(withGlyph([1, 14], 4)).toEqual([4, 14]);
+  expect(withGlyph([4, 14], 146)).toEqual([4, 14, 146]);
+  expect(withGlyph([4, 14, 146], 14)).toEqual([4, 146]);
+  expect(withGlyph([7, 4], 1)).toEqual([1, 7]);
 });

@@ -29,5 +29,21 @@ export function isNumbered(line: readonly Node[], parents: readonly Node[], n: n
   return branched || node.before.length > 0 || spoken(last.comments).length > 0;
 }
 
+// By their numbers in records (NAG). What is said of the move stands at it, what is said of the position behind it.
 const suffixes: Readonly<Record<number, string>> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };
-export const glyphText = (glyph: number): string => suffixes[glyph] ?? ` $${glyph}`;
+const signs: Readonly<Record<number, string>> = {
+  ...{ 10: '=', 11: '=', 13: '∞', 14: '⩲', 15: '⩱', 16: '±', 17: '∓', 18: '+−', 19: '−+', 146: 'N' },
+};
+export const glyphText = (glyph: number): string => suffixes[glyph] ?? ` ${signs[glyph] ?? `$${glyph}`}`;
+
+// Of each group a move has one at most: how good it is, how the position stands, whether it is new. From the best for
+// White to the worst, and what can be set.
+export const glyphGroups = [[3, 1, 5, 6, 2, 4], [18, 16, 14, 10, 13, 15, 17, 19], [146]] as const;
+const groupOf = (glyph: number) => glyphGroups.find((group) => (group as readonly number[]).includes(glyph)) ?? [glyph];
+
+// With one more; the same once more takes it away, another one of its group takes its place.
+export function withGlyph(glyphs: readonly number[], glyph: number): number[] {
+  const group: readonly number[] = groupOf(glyph);
+  const others = glyphs.filter((one) => !group.includes(one) && one !== glyph);
+  return glyphs.includes(glyph) ? others : [...others, glyph].sort((a, b) => a - b);
+}

@@ -174,6 +174,9 @@ export const later = {
         : `${resigner} wohl ${had === 'better' ? 'besser' : 'nicht schlechter'} ${mover === 'you' ? 'standest' : 'stand'}`;
     return `${mover === 'you' ? 'Du hast' : `${resigner} hat`} aufgegeben, als ${position}.`;
   },
+  errorsYours: 'deine Fehler',
+  errorsTheirs: 'Fehler der anderen Seite',
+  errorsAll: 'Fehler',
   graphLegend: (colour: Colour) => `Hell: was ${colourName[colour]} erwarten kann; rot: Fehler.`,
   misjudged: {
     doubtful: (mover: Mover) => `${theMove(mover)} war ungenau.`,
@@ -209,7 +212,19 @@ export const later = {
 
   // Start page, and the games kept here.
   searchGames: 'Suchen: Gegner, Ergebnis, Datum',
-  noGames: 'Noch keine. Was du an diesem Gerät spielst (gegen den Computer oder zu zweit), steht dann in dieser Liste.',
+  noGames: 'Deine erste Partie fehlt noch.',
+  noGamesText: 'Was du an diesem Gerät spielst, liegt dann hier.',
+  resultWanted: 'Ergebnis',
+  resultsWanted: { any: 'alle', won: 'gewonnen', lost: 'verloren', drawn: 'remis', running: 'läuft noch' },
+  withMistakes: 'mit eigenen Fehlern',
+  ownMistakes: (n: number) => (n === 0 ? 'ausgewertet: ohne Fehler' : `ausgewertet: ${n} Fehler`),
+  find: 'Suchen',
+  findPosition: 'Nach einer Stellung suchen',
+  findHint: 'Auch gedreht, gespiegelt oder von innen nach außen gewendet.',
+  findingPosition: (done: number, of: number) => `${done} von ${of} Partien durchgesehen …`,
+  foundIn: (n: number) => (n === 1 ? 'In einer Partie stand diese Stellung.' : `In ${n} Partien stand diese Stellung.`),
+  anyPosition: 'Alle Partien',
+  findInGames: 'In meinen Partien suchen',
   gamesHere: 'Auf diesem Gerät',
   gamesWithOthers: 'Mit anderen gespielt',
   nothingFound: 'Nichts gefunden.',
@@ -380,6 +395,7 @@ export const later = {
   stoneSet: 'Steine',
   stoneSets: { 'ivory-ebony': 'Weiß und Schwarz', 'red-blue': 'Rot und Blau' },
   largeSetting: 'Großes Brett',
+  wheelSetting: 'Mausrad über dem Brett: durch die Züge (Analyse und Auswertung)',
   turnedSetting: (colour: Colour) => `Brett drehen, wenn du ${colourName[colour]} hast`,
   facingSetting: 'Zu zweit an einem Brett sitzt ihr euch gegenüber',
   coordinatesSetting: 'Koordinaten am Brett',
@@ -410,10 +426,17 @@ export const later = {
     `${says(who, 'bist', 'ist')} seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr da gewesen.`,
   firstMoveWithin: (seconds: number) =>
     `Ohne einen ersten Zug in ${inTime(seconds, 'einem Tag', 'Tagen')} wird die Partie abgebrochen.`,
+  playOnFrom: (mover: Colour, white: number, black: number) =>
+    `${colourName[mover]} am Zug${white + black > 0 ? `, in der Hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Hier beginnt eine neue Partie; was du ansiehst, bleibt, wie es ist.`,
   keysHelp: [
     ['Pfeile', 'auf dem Brett: zum nächsten Punkt; sonst: durch die Züge'],
     ['Eingabe, Leertaste', 'Punkt wählen'],
     ['Esc', 'erste Hälfte des Zuges zurücknehmen'],
+    ['Pos1, Ende', 'an den Anfang, ans Ende'],
+    ['↑, ↓', 'zur Variante davor oder danach; sonst an den Anfang, ans Ende'],
+    ['Leertaste', 'in der Analyse: den besten Zug spielen'],
+    ['1 bis 6', 'in der Analyse: ! ? !! ?? !? ?!'],
+    ['F', 'Brett drehen'],
     ['B', 'zum Brett'],
     ['E', 'Zug eingeben'],
     ['S', 'Wer ist am Zug?'],

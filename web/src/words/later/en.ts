@@ -194,6 +194,9 @@ export const later: LaterWords = {
         : `${resigner} probably stood ${stood}`;
     return `${mover === 'you' ? 'You' : resigner} resigned when ${position}.`;
   },
+  errorsYours: 'your mistakes',
+  errorsTheirs: 'the other side’s mistakes',
+  errorsAll: 'mistakes',
   graphLegend: (colour: Colour) => `Light: what ${colourName[colour]} can expect; red: errors.`,
   misjudged: {
     doubtful: (mover: Mover) => `${theMove(mover)} was inaccurate.`,
@@ -227,7 +230,19 @@ export const later: LaterWords = {
   noSolution: 'The solution is not at hand here: the computer thinks for itself and sets traps.',
 
   searchGames: 'Search: opponent, result, date',
-  noGames: 'None yet. What you play on this device (against the computer, or the two of you) will stand in this list.',
+  noGames: 'Your first game is still to come.',
+  noGamesText: 'What you play on this device will lie here.',
+  resultWanted: 'Result',
+  resultsWanted: { any: 'all', won: 'won', lost: 'lost', drawn: 'drawn', running: 'in progress' },
+  withMistakes: 'with own mistakes',
+  ownMistakes: (n) => (n === 0 ? 'reviewed: no mistakes' : n === 1 ? 'reviewed: 1 mistake' : `reviewed: ${n} mistakes`),
+  find: 'Search',
+  findPosition: 'Search by position',
+  findHint: 'Also turned, mirrored or inside out.',
+  findingPosition: (done, of) => `Looked through ${done} of ${of} games …`,
+  foundIn: (n) => (n === 1 ? 'This position stood in one game.' : `This position stood in ${n} games.`),
+  anyPosition: 'All games',
+  findInGames: 'Search my games',
   gamesHere: 'On this device',
   gamesWithOthers: 'Played with others',
   nothingFound: 'Nothing found.',
@@ -359,6 +374,7 @@ export const later: LaterWords = {
   stoneSet: 'Stones',
   stoneSets: { 'ivory-ebony': 'White and Black', 'red-blue': 'Red and Blue' },
   largeSetting: 'Large board',
+  wheelSetting: 'Wheel over the board: through the moves (analysis and review)',
   turnedSetting: (colour) => `Turn the board when you have ${colourName[colour]}`,
   facingSetting: 'Two at one board sit opposite each other',
   coordinatesSetting: 'Coordinates on the board',
@@ -391,10 +407,17 @@ export const later: LaterWords = {
     `${says(who, 'have', 'has')} not been here for ${days === 1 ? 'a day' : `${days} days`}.`,
   firstMoveWithin: (seconds) =>
     `Without a first move within ${inTime(seconds, 'a day', 'days')} the game will be aborted.`,
+  playOnFrom: (mover, white, black) =>
+    `${colourName[mover]} to play${white + black > 0 ? `, in hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. A new game begins here; what you look at stays as it is.`,
   keysHelp: [
     ['Arrows', 'on the board: to the next point; elsewhere: through the moves'],
     ['Enter, Space', 'choose a point'],
     ['Esc', 'take back the first half of the move'],
+    ['Home, End', 'to the start, to the end'],
+    ['↑, ↓', 'to the variation before or after; else to the start, to the end'],
+    ['Space', 'in an analysis: play the best move'],
+    ['1 to 6', 'in an analysis: ! ? !! ?? !? ?!'],
+    ['F', 'turn the board'],
     ['B', 'to the board'],
     ['E', 'type a move'],
     ['S', 'who is to play?'],

@@ -2,17 +2,20 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, type Setup } from './keptGame';
 import { Shelf, type Written } from './shelf';
 
-const setup: Setup = {
-  ...{ kind: 'two', level: 1, rules: 'standard', start: '', policy: 'alternate', handicap: null },
-  ...{ white: 0, lot: false, hold: false },
-};
-const game = (events: string[] = []) => newGame(setup, 7, 1000, { events });
-const taken = (written: Written) => {
+interface Thing {
+  id: string;
+  revision: number;
+  events: readonly string[];
+}
+const readThing = (kept: unknown): Thing | null =>
+  (kept as { schema?: number } | undefined)?.schema === 2 ? null : ((kept as Thing | undefined) ?? null);
+const ownShelf = () => new Shelf('games', readThing);
+const thing = (events: string[] = []): Thing => ({ id: 'one', revision: 0, events });
+const taken = (written: Written<Thing>) => {
   if (!written.ok) throw new Error('refused');
-  return written.game;
+  return written.kept;
 };
 
 // Every connection that anybody has opened.
@@ -44,30 +47,30 @@ function raw(version: number): Promise<IDBDatabase> {
 
 describe('a shelf', () => {
   it('lets nobody write over what they have not seen', async () => {
-    const shelf = new Shelf();
-    const first = taken(await shelf.put(game()));
+    const shelf = ownShelf();
+    const first = taken(await shelf.put(thing()));
     expect(first.revision).toBe(1);
     const second = taken(await shelf.put({ ...first, events: ['move d6'] }));
     expect(second.revision).toBe(2);
     expect(await shelf.put({ ...first, events: ['move f4'] })).toEqual({ ok: false, newer: second });
     expect(await shelf.get(first.id)).toMatchObject({ events: ['move d6'] });
-    expect(await new Shelf().all()).toEqual([second]);
+    expect(await ownShelf().all()).toEqual([second]);
   });
 
-  it('takes a game again that was removed meanwhile', async () => {
-    const shelf = new Shelf();
-    const first = taken(await shelf.put(game()));
-    await new Shelf().remove(first.id);
+  it('takes a thing again that was removed meanwhile', async () => {
+    const shelf = ownShelf();
+    const first = taken(await shelf.put(thing()));
+    await ownShelf().remove(first.id);
     expect(await shelf.all()).toEqual([]);
     const again = taken(await shelf.put({ ...first, events: ['move d6'] }));
-    expect(await new Shelf().get(first.id)).toEqual(again);
+    expect(await ownShelf().get(first.id)).toEqual(again);
   });
 
-  it('leaves a game of a newer page alone', async () => {
-    const database = await raw(1);
-    const own = game();
+  it('leaves a thing of a newer page alone', async () => {
+    const database = await raw(2);
+    const own = thing();
     database.transaction('games', 'readwrite').objectStore('games').put({ id: own.id, schema: 2, revision: 0 });
-    const shelf = new Shelf();
+    const shelf = ownShelf();
     expect(await shelf.put(own)).toEqual({ ok: false, newer: null });
     expect([await shelf.get(own.id), await shelf.all()]).toEqual([null, []]);
   });
@@ -75,9 +78,9 @@ describe('a shelf', () => {
 
 describe('the connection of a shelf', () => {
   it('gives way to a newer page, and comes back behind it', async () => {
-    const shelf = new Shelf();
-    const first = taken(await shelf.put(game()));
-    const newer = await raw(2); // not blocked, else it would not come
+    const shelf = ownShelf();
+    const first = taken(await shelf.put(thing()));
+    const newer = await raw(3); // not blocked, else it would not come
     const second = taken(await shelf.put({ ...first, events: ['move d6'] }));
     expect(await shelf.get(first.id)).toEqual(second);
     newer.close();
@@ -85,16 +88,16 @@ describe('the connection of a shelf', () => {
 
   it('is refused at once while an older page does not let go, and is there when it has', async () => {
     const older = await raw(1);
-    const shelf = new Shelf(2);
+    const shelf = ownShelf();
     await expect(shelf.all()).rejects.toThrow('another window');
-    await expect(shelf.put(game())).rejects.toThrow('another window');
+    await expect(shelf.put(thing())).rejects.toThrow('another window');
     older.close();
     expect(await vi.waitFor(() => shelf.all())).toEqual([]);
   });
 
   it('is opened anew where the browser has ended it', async () => {
-    const shelf = new Shelf();
-    const first = taken(await shelf.put(game()));
+    const shelf = ownShelf();
+    const first = taken(await shelf.put(thing()));
     for (const connection of connections) connection.close(); // without a word
     const second = taken(await shelf.put({ ...first, events: ['move d6'] }));
     expect(second.revision).toBe(2);
@@ -105,7 +108,7 @@ describe('the connection of a shelf', () => {
   });
 
   it('is tried again by whoever comes next where it could not be had', async () => {
-    const shelf = new Shelf();
+    const shelf = ownShelf();
     const failing = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       const request = new EventTarget() as IDBOpenDBRequest;
       queueMicrotask(() => request.onerror?.(new Event('error')));
@@ -114,5 +117,19 @@ describe('the connection of a shelf', () => {
     await expect(shelf.all()).rejects.toThrow('refused');
     expect(await shelf.all()).toEqual([]);
     expect(failing).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the stores of a shelf', () => {
+  it('come beside the games that an older page has kept', async () => {
+    const older = await raw(1);
+    const kept = { ...thing(['move d6']), revision: 1 };
+    older.transaction('games', 'readwrite').objectStore('games').put(kept);
+    older.close();
+    expect(await ownShelf().all()).toEqual([kept]);
+    const studies = new Shelf('studies', readThing);
+    expect(await studies.all()).toEqual([]);
+    await studies.put(thing());
+    expect(await ownShelf().all()).toEqual([kept]);
   });
 });

@@ -1,12 +1,18 @@
-// Where kept games lie: each under its id, none written over by who has not seen its newest state.
-import { readGame, type KeptGame } from './keptGame';
+// Where a browser keeps things of one kind: each under its id, none written over by who has not seen its newest state.
 
+// What lies there.
+export interface Kept {
+  readonly id: string;
+  readonly revision: number; // counts what was written; whoever knows an older one may not write over it
+}
 // Refused: what lies there is newer; null where only a newer page can read it.
-export type Written = { ok: true; game: KeptGame } | { ok: false; newer: KeptGame | null };
+export type Written<Value> = { ok: true; kept: Value } | { ok: false; newer: Value | null };
 
 const databaseName = 'muehle';
-const storeName = 'games';
-const ownVersion = 1;
+// Games had the first version to themselves.
+const storeNames = ['games', 'studies', 'reviews'] as const;
+export type StoreName = (typeof storeNames)[number];
+const ownVersion = 2;
 
 function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -28,34 +34,39 @@ const isLost = (cause: unknown): boolean =>
   cause instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(cause.name);
 
 // Each is rejected where the browser keeps nothing at present.
-export class Shelf {
+export class Shelf<Value extends Kept> {
   private database: Promise<IDBDatabase> | null = null;
 
-  // `version`: of the stores there are. A page that knows more of them brings a higher one.
-  constructor(private readonly version = ownVersion) {}
+  // `readAs`: what is kept may be of an older page, or of somebody else: null for what is none. `version`: of the stores
+  // there are. A page that knows more of them brings a higher one.
+  constructor(
+    private readonly name: StoreName,
+    private readonly readAs: (kept: unknown) => Value | null,
+    private readonly version = ownVersion,
+  ) {}
 
-  all(): Promise<KeptGame[]> {
+  all(): Promise<Value[]> {
     return this.within('readonly', async (store) => {
       const kept: unknown[] = await answerOf(store.getAll());
-      return kept.flatMap((one) => readGame(one) ?? []);
+      return kept.flatMap((one) => this.readAs(one) ?? []);
     });
   }
-  get(id: string): Promise<KeptGame | null> {
-    return this.within('readonly', async (store) => readGame(await answerOf<unknown>(store.get(id))));
+  get(id: string): Promise<Value | null> {
+    return this.within('readonly', async (store) => this.readAs(await answerOf<unknown>(store.get(id))));
   }
-  // Writes the game as the revision after the one it has. One that is not there any more is there again: who goes on
+  // Writes it as the revision after the one it has. One that is not there any more is there again: who goes on
   // with it wants it. Refused where another revision lies there. One transaction: another tab writes before it or after.
-  put(game: KeptGame): Promise<Written> {
-    return this.within<Written>('readwrite', async (store) => {
+  put(kept: Value): Promise<Written<Value>> {
+    return this.within<Written<Value>>('readwrite', async (store) => {
       const end = endOf(store.transaction);
       end.catch(() => undefined); // heard below, if it comes to that
-      const found = await answerOf<unknown>(store.get(game.id));
-      const there = readGame(found);
-      if (found !== undefined && there?.revision !== game.revision) return { ok: false, newer: there };
-      const written = { ...game, revision: game.revision + 1 };
+      const found = await answerOf<unknown>(store.get(kept.id));
+      const there = this.readAs(found);
+      if (found !== undefined && there?.revision !== kept.revision) return { ok: false, newer: there };
+      const written = { ...kept, revision: kept.revision + 1 };
       store.put(written);
       await end;
-      return { ok: true, game: written };
+      return { ok: true, kept: written };
     });
   }
   remove(id: string): Promise<void> {
@@ -65,13 +76,13 @@ export class Shelf {
     });
   }
 
-  private async within<Value>(
+  private async within<Answer>(
     mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => Promise<Value>,
-  ): Promise<Value> {
-    const attempt = async (): Promise<Value> => {
+    work: (store: IDBObjectStore) => Promise<Answer>,
+  ): Promise<Answer> {
+    const attempt = async (): Promise<Answer> => {
       const database = await this.connection();
-      return work(database.transaction(storeName, mode).objectStore(storeName));
+      return work(database.transaction(this.name, mode).objectStore(this.name));
     };
     try {
       return await attempt();
@@ -91,7 +102,9 @@ export class Shelf {
       const request = indexedDB.open(databaseName, version);
       request.onupgradeneeded = () => {
         const { objectStoreNames } = request.result;
-        if (!objectStoreNames.contains(storeName)) request.result.createObjectStore(storeName, { keyPath: 'id' });
+        for (const name of storeNames) {
+          if (!objectStoreNames.contains(name)) request.result.createObjectStore(name, { keyPath: 'id' });
+        }
       };
       // An older page is open that does not let go. Nobody waits for it: the connection is there when it has gone.
       request.onblocked = () => reject(new Error('another window holds the storage'));
