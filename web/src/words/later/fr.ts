@@ -210,7 +210,7 @@ export const later: PartOf<LaterWords> = {
   gamesWithOthers: 'Jouées avec d’autres',
   nothingFound: 'Rien trouvé.',
   pliesPlayed: (n) => `${plies(n)} ${n < 2 ? 'joué' : 'joués'}`,
-  movesAhead: (move) => `Coup préparé : ${move}. Touche le plateau pour l’annuler.`,
+  movesAhead: (move) => `Coup préparé : ${move}. Touche le plateau pour l’annuler.`,
   aheadVoid: 'Le coup préparé n’était plus possible.',
   remove: 'Supprimer',
   reallyRemove: (what, over) =>
