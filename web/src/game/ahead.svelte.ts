@@ -1,9 +1,11 @@
 // A move that is chosen while the other side thinks, and made as soon as it may be: in a live game only.
-import { fitting, nothing, type Picks } from '../rules/turn';
+import { fitting, nothing, pointsOf, type Picks } from '../rules/turn';
 import type { Shape } from '../board/shapes';
 import type { LegalMove } from '../rules/view';
 import { readControl } from '../server/clocks';
 import { isLooking, sideOf, type Situation } from './situation';
+
+const none: ReadonlySet<string> = new Set();
 
 // What becomes of it when it is one's turn.
 export type Settled =
@@ -38,8 +40,8 @@ export class Ahead {
   get sources(): ReadonlySet<string> {
     const board = this.game.view?.board;
     const own = sideOf(this.game);
-    if (!this.may || this.chosen || !board || !own || board.phases[own] === 'placing') return new Set();
-    return new Set(board.points.flatMap(({ name, stone }) => (stone === own ? [name] : [])));
+    if (!this.may || this.chosen || !board || !own || board.phases[own] === 'placing') return none;
+    return pointsOf(board.points, own);
   }
   get shapes(): Shape[] {
     const { from, to, capture } = this.picks;

@@ -1,6 +1,6 @@
 // A turn in the making: which of the legal moves still fit what has been touched. Works on the list of legal moves
 // alone; what is legal is not its business.
-import type { LegalMove, PointName } from './view';
+import type { Colour, LegalMove, PointName, PointView } from './view';
 
 export interface Picks {
   from: PointName | null;
@@ -21,6 +21,10 @@ export function fitting(moves: readonly LegalMove[], picks: Picks): LegalMove[] 
 
 export const sources = (moves: readonly LegalMove[]): Set<PointName> =>
   new Set(moves.flatMap((move) => (move.from === null ? [] : [move.from])));
+
+// Where a side has stones.
+export const pointsOf = (points: readonly PointView[], colour: Colour): Set<PointName> =>
+  new Set(points.flatMap(({ name, stone }) => (stone === colour ? [name] : [])));
 
 // Where the turn may go on now: targets while none is chosen, and none until a stone is chosen where there are several.
 export function targets(moves: readonly LegalMove[], picks: Picks): Set<PointName> {
