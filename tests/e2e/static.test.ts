@@ -65,7 +65,8 @@ describe('plain files in a folder', () => {
     await page.getByRole('link', { name: 'Startseite' }).click();
     await board.press('my-games');
     await board.part('kept-game').waitFor();
-    await page.goto(`${address}#analyse`);
+    await expect.poll(() => page.getByRole('link', { name: 'Lobby' }).count()).toBe(0);
+    await page.goto(`${address}#analyse?position=`);
     await board.part('analysis').waitFor();
     await board.tapPoint('d6');
     await board.seesPlies(1);

@@ -15,22 +15,21 @@ export interface SitePage {
   address: string;
   icon: IconName;
   label: (t: Messages) => string;
-  served?: true; // there is none on a host of plain files
 }
 export const tabs: readonly SitePage[] = [
   { address: homeAddress, icon: 'home', label: (t) => t.play },
   { address: learnAddress, icon: 'book', label: (t) => t.learn },
   { address: puzzlesAddress, icon: 'puzzle', label: (t) => t.puzzles },
-  { address: lobbyAddress, icon: 'people', label: (t) => t.lobby, served: true },
+  { address: lobbyAddress, icon: 'people', label: (t) => t.lobby },
 ];
 // On a phone behind "More".
 export const furtherPages: readonly SitePage[] = [
-  { address: analyseAddress, icon: 'search', label: (t) => t.analysis },
+  { address: analyseAddress, icon: 'review', label: (t) => t.analysis },
   { address: gamesAddress, icon: 'record', label: (t) => t.myGames },
-  { address: solutionAddress, icon: 'solution', label: (t) => t.solution },
+  { address: solutionAddress, icon: 'claim', label: (t) => t.solution },
 ];
 
 export function isHere({ address }: SitePage, { pathname, hash }: Location): boolean {
-  const page = hash.split(/[=?]/)[0] ?? '';
-  return address.includes('#') ? address.endsWith(page) && page !== '' : page === '' && pathname === address;
+  const [page = ''] = hash.split(/[=?]/);
+  return page ? address.endsWith(page) : address === pathname;
 }

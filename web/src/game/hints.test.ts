@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BoardView, LegalMove } from '../rules/view';
 import { de } from '../words/first/de';
 import { en } from '../words/first/en';
-import { sayHint, sayPoint } from '../words/sayRules';
-import { hintOf, shapesOf, withMover } from './hints';
+import { sayPoint } from '../words/sayRules';
+import { hintOf, sayHint, shapesOf, withMover } from './hints';
 
 const place: LegalMove = { move: 'd6', from: null, to: 'd6', capture: null, lines: [] };
 const take: LegalMove = { move: 'a1-a4xg7', from: 'a1', to: 'a4', capture: 'g7', lines: [['a1', 'a4', 'a7']] };
@@ -27,9 +27,9 @@ describe('a hint', () => {
     expect(shapesOf(null)).toEqual([]);
   });
   it('is said', () => {
-    expect(sayHint(de, place)).toBe('Tipp: d6.');
-    expect(sayHint(de, { ...take, capture: null })).toBe('Tipp: a1–a4.');
-    expect(sayHint(en, take)).toBe('Hint: a1–a4, take g7.');
+    expect(sayHint(de, { kind: 'move', move: place })).toBe('Tipp: d6.');
+    expect(sayHint(de, { kind: 'move', move: { ...take, capture: null } })).toBe('Tipp: a1–a4.');
+    expect(sayHint(en, { kind: 'move', move: take })).toBe('Hint: a1–a4, take g7.');
   });
 });
 

@@ -1,5 +1,6 @@
 // A hint: what of the computer's answer it is, and how it looks on the board.
 import type { Shape } from '../board/shapes';
+import type { Messages } from '../words/first/de';
 import type { BoardView, Colour, MoveParts } from '../rules/view';
 
 // What the computer would do: a move, or the claim of a draw that stands.
@@ -11,6 +12,13 @@ export const hintOf = (event: string | null, { moves }: BoardView): Hint => {
   if (move) return { kind: 'move', move };
   return { kind: verb === 'claim' ? 'claim' : 'failed' };
 };
+
+// "Tipp: a1–a4, nimm g7."
+export function sayHint(t: Messages, hint: Hint): string {
+  if (hint.kind !== 'move') return hint.kind === 'claim' ? t.hintClaim : t.computerFailed;
+  const { from, to, capture } = hint.move;
+  return t.hintMove(from === null ? to : `${from}–${to}`, capture);
+}
 
 export function shapesOf(hint: Hint | null): Shape[] {
   if (hint?.kind !== 'move') return [];

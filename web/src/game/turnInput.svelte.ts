@@ -10,7 +10,6 @@ import { orNull } from '../browser/patience';
 import type { Explanation, LegalMove, Refused } from '../rules/view';
 import { mostWords, words } from '../words';
 import { sayReason } from '../words/sayRules';
-import { whyNot } from './whyNot';
 import { settings } from '../browser/settings.svelte';
 
 const none: ReadonlySet<string> = new Set();
@@ -200,9 +199,11 @@ export class Input implements Turn {
     const touched = board?.points.find((candidate) => candidate.name === point);
     if (!board || !touched) return '';
     const t = words();
-    const seen = whyNot(t, board, this.picks, touched);
+    const { picks } = this;
+    const { whyNot } = await import('./whyNot');
+    const seen = whyNot(t, board, picks, touched);
     if (seen !== null) return seen;
-    const explained = await this.game.explain(this.picks.from ? `${this.picks.from}-${point}` : point);
+    const explained = await this.game.explain(picks.from ? `${picks.from}-${point}` : point);
     if (!explained.ok || !explained.value.reason) return t.moveFails;
     return sayReason(await mostWords(), explained.value.reason);
   }

@@ -6,7 +6,6 @@ import type {
   Explanation,
   GameView,
   LastMove,
-  MoveParts,
   PlyView,
   PointView,
   Refused,
@@ -104,10 +103,6 @@ export function sayWhyNothing(t: Messages, { points, last }: BoardView): string 
 // The last move as it is announced. `flew`: who made it might go anywhere.
 export const sayLast = (t: Messages, board: BoardView, flew: boolean): string =>
   board.last ? sentences([sayMove(t, board.last, flew), sayWhyNothing(t, board)]) : '';
-
-// "Tipp: a1–a4, nimm g7."
-export const sayHint = (t: Messages, { from, to, capture }: MoveParts): string =>
-  t.hintMove(from === null ? to : `${from}–${to}`, capture);
 
 export interface PointMarks {
   target: boolean;

@@ -3,9 +3,10 @@
 import { Core } from '../../rules/core';
 import { other, type PointName, type View } from '../../rules/view';
 import { levelScale } from '../../rules/levels';
+import type { Messages } from '../../words/first/de';
 import type { Play } from '../play.svelte';
 import type { Shape } from '../../board/shapes';
-import { hintOf, shapesOf, withMover, type Hint } from '../hints';
+import { hintOf, sayHint, shapesOf, withMover, type Hint } from '../hints';
 
 export class Help {
   hint = $state.raw<Hint | null>(null);
@@ -31,8 +32,9 @@ export class Help {
     this.core = null;
   }
 
-  async ask(view: View): Promise<void> {
-    if (this.asking) return;
+  // Answered with what there is to say, or null where it is said already or no longer wanted.
+  async ask(view: View, t: Messages): Promise<string | null> {
+    if (this.asking) return null;
     const { turn } = this;
     const core = (this.core ??= Core.forComputer());
     this.asking = true;
@@ -43,9 +45,10 @@ export class Help {
       .then(() => core.think(levelScale, view.board.to_move, 0, () => undefined))
       .then(({ event }) => hintOf(event, view.board))
       .catch((): Hint => ({ kind: 'failed' }));
-    if (turn !== this.turn) return;
+    if (turn !== this.turn) return null;
     this.asking = false;
     this.hint = hint;
+    return sayHint(t, hint);
   }
 
   // Where the side that waits would close a mill if it were to move.
