@@ -138,7 +138,7 @@ export default defineConfig({
             {
               includeDependenciesRecursively: false,
               name: (id) =>
-                /\/src\/analysis\/(AnalysisView|EnginePanel|RemarkPanel|DrawPanel|analysis|engineLines|keeping|take|read|pen|paper|display|study|studyText)\./.test(
+                /\/src\/analysis\/(AnalysisView|EnginePanel|analysis|engineLines|keeping|take|read|pen|paper|display|study|studyText)\./.test(
                   id,
                 )
                   ? 'analysis'

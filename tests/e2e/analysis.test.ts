@@ -15,7 +15,7 @@ async function isFaultless(board: Board): Promise<void> {
   await board.playMoves(['d6', 'f4']);
   await board.part('engine-on').check();
   await board.part('engine-move').first().waitFor();
-  await board.part('remarks').locator('..').locator('summary').click();
+  await board.press('about-move');
   expect(await faults(board.page)).toEqual([]);
   expect(await sideways(board.page)).toBeLessThanOrEqual(0);
   for (const dialog of ['set-up', 'load', 'share-analysis']) {
@@ -152,7 +152,7 @@ describe('an analysis', () => {
     await board.tapPoint('d5');
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4 3. d7 3. d5');
 
-    await board.part('remarks').locator('..').locator('summary').click();
+    await board.press('about-move');
     await board.part('comment').fill('the other end');
     await board.part('comment').blur();
     await board.part('remarks').getByRole('button', { name: 'interesting move' }).click();
@@ -168,7 +168,7 @@ describe('an analysis', () => {
     await other.board.part('analysis').waitFor();
     await expect.poll(() => says(other.board)).toBe('1. d6 f4 2. d2 b4 3. d5!? the other end 3. d7');
 
-    await board.part('remarks').locator('..').locator('summary').click();
+    await board.press('about-move');
     await board.tapPoint('a1');
     await board.seesPlies(6);
     await board.page.keyboard.press('s');
@@ -433,7 +433,7 @@ describe('what comes from elsewhere', () => {
     for (const _ of [1, 2, 3]) await board.page.keyboard.press('ArrowLeft');
     await board.seesState(/^Black to play/);
     await board.tapPoint('a1');
-    await board.part('remarks').locator('..').locator('summary').click();
+    await board.press('about-move');
     await board.press('promote');
     await board.page.locator('main [data-testid=record]').getByRole('button', { name: /d2$/ }).click();
     await board.seesState(/^Black to play.*8 left/);

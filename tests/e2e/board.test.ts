@@ -423,3 +423,27 @@ test('a mill looks like one before the stone is taken, whose turn it is is a bar
     await board.seesPlies(1);
   }
 });
+
+test('on a tall phone nothing lies on the board, also where its grooves are gone', async ({ begin }) => {
+  const board = await begin({}, { viewport: { width: 390, height: 844 } });
+  const overlaps = () =>
+    board.page.evaluate(() => {
+      const wood = document.querySelector('[data-testid=board]')?.getBoundingClientRect();
+      const around = [...document.querySelectorAll('[data-testid^=player-], [data-testid=state], [data-testid=undo]')];
+      return around.flatMap((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        const covers = !wood || wood.height < 300 || (bottom > wood.top + 1 && top < wood.bottom - 1);
+        return covers ? [(one as HTMLElement).dataset['testid']] : [];
+      });
+    });
+  for (const settings of [{}, { large: true }, { large: false, facing: true }]) {
+    await withSettings(board, settings);
+    await expect.poll(overlaps, { message: JSON.stringify(settings) }).toEqual([]);
+  }
+  await withSettings(board, { facing: false });
+  await beginAnew(board, { position: 'WW............WW.....BBB w 0 0' });
+  for (const point of ['g4', 'g7', 'd1']) await board.tapPoint(point);
+  await board.press('review');
+  await board.part('review-panel').waitFor();
+  await expect.poll(overlaps, { message: 'reviewed' }).toEqual([]);
+});

@@ -123,7 +123,7 @@ describe('a puzzle', () => {
     await expect.poll(() => stand(board)).toBe('solved');
     expect(await kept(page)).toMatchObject({ played: 1, solved: [draw], failed: [] }); // it counted before
     await board.press('go-on');
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/All solved/);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/Nothing is left here/);
   });
 
   test('of a trap says what another move misses, before and after the error, and one shows its solution', async ({

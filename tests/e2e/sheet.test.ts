@@ -130,7 +130,7 @@ test('the button prints as many positions as are wanted, which is remembered, an
 
   // The menu of the browser prints the same.
   await page.goto(`/#analyse?position=${encodeURIComponent('WW.W.................BBB w 0 0')}`);
-  await board.seesPlies(0);
+  await page.locator('[data-testid=analysis][data-path=""]').waitFor(); // what reads has to come after it
   await page.evaluate(readWhenPrinted);
   await board.tapPoint('a7');
   await board.tapPoint('d6');

@@ -29,6 +29,7 @@ export interface Asker {
   readonly asked: string; // what is to be found
   judge(step: Step, move: LegalMove): Promise<Judged>;
   sayWrong(verdict: Judged & { move: string }, step: number): string; // steps from 0
+  readonly once?: boolean; // nothing is tried again
   saySolved(trial: Trial): string;
   refute?(wrong: Trial): Promise<Refutation | null>; // its move stands on the board
   price?(help: Help): string; // what it is paid with; empty where it is not
@@ -93,9 +94,9 @@ export class Trying implements Ground {
     const solution = trial?.shown && trial.stand === 'asked' ? trials.solutionOf(trial) : null;
     return solution ? [solution] : [];
   }
-  // Whose turn it is on the board, and what is in hand.
+  // Whose turn it is, and what is in hand: on the board, or after a wrong move where it was made.
   get stands(): string {
-    const { looked } = this;
+    const looked = this.trial?.stand === 'wrong' ? this.place : this.looked;
     if (!looked || looked.outcome.over) return '';
     const { to_move, hand } = looked.board;
     return this.asker.words().stands(to_move, hand.white, hand.black);
@@ -109,7 +110,9 @@ export class Trying implements Ground {
       case 'judged':
         return asker.judging;
       case 'wrong':
-        return trial.verdict ? sentences([asker.sayWrong(trial.verdict, trial.step), this.refuted, w.tryAgain]) : '';
+        return trial.verdict
+          ? sentences([asker.sayWrong(trial.verdict, trial.step), this.refuted, asker.once ? '' : w.tryAgain])
+          : '';
       case 'answered':
         return trial.shown ? '' : w.right;
       case 'solved':

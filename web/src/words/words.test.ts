@@ -11,7 +11,7 @@ describe('the language that is set', () => {
   it.each([
     ['de', 'Deutsch', 'Aufgeben'],
     ['en', 'English', 'Resign'],
-    ['fr', 'Français', 'Abandonner'],
+    ['fr', 'Français', 'Aban\u00addonner'],
     ['hu', 'Magyar', 'Feladás'],
   ] as [Language, string, string][])('is spoken: %s', async (language, name, resign) => {
     settings.language = language;

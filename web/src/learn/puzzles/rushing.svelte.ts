@@ -91,6 +91,7 @@ export class Rushing {
       judging: '',
       asked: this.at === 1 ? sentences([said().p.rush, said().p.rushBegin, this.task]) : this.task,
       judge: byList,
+      once: true,
       sayWrong: () => said().p.rushWrong(this.lives),
       saySolved: () => said().p.rushRight(this.score),
       heard: (trial) => this.hear(puzzle, trial),

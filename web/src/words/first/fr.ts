@@ -159,7 +159,7 @@ export const fr: PartOf<Messages> = {
   seatFree: 'place encore libre',
   score: (points) => `Score ${points}`,
 
-  undo: 'Reprendre',
+  undo: 'Repren\u00addre',
   redo: 'Rejouer le coup',
   playOn: 'Jouer d’ici',
   askUndo: 'Demander à reprendre',
@@ -167,7 +167,7 @@ export const fr: PartOf<Messages> = {
   drawShort: 'Nulle',
   claimDraw: 'Réclamer la nulle',
   claimShort: 'Réclamer',
-  resign: 'Abandonner',
+  resign: 'Aban\u00addonner',
   abort: 'Interrompre la partie',
   abortShort: 'Interrompre',
   nextGame: 'Partie suivante',

@@ -178,7 +178,7 @@ export const puzzles = {
   tryAgain: 'Noch einmal versuchen',
   unknown: 'Dieses Rätsel gibt es nicht. Such dir ein anderes aus.',
   none: 'Hier gibt es zurzeit keine Rätsel.',
-  noneAgain: 'Alle gelöst: Hier ist nichts mehr offen.',
+  noneAgain: 'Hier ist nichts offen: Was dir misslingt, wartet hier auf einen zweiten Versuch.',
 };
 
 export type PuzzleWords = typeof puzzles;

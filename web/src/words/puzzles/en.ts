@@ -160,5 +160,5 @@ export const puzzles: PuzzleWords = {
   tryAgain: 'Try again',
   unknown: 'There is no such puzzle. Choose another one.',
   none: 'There are no puzzles here at present.',
-  noneAgain: 'All solved: nothing is left here.',
+  noneAgain: 'Nothing is left here: what you miss waits here for a second try.',
 };

@@ -160,5 +160,5 @@ export const puzzles: PartOf<PuzzleWords> = {
   tryAgain: 'Réessayer',
   unknown: 'Ce problème n’existe pas. Choisis-en un autre.',
   none: 'Il n’y a pas de problèmes ici pour le moment.',
-  noneAgain: 'Tout est résolu : il ne reste rien ici.',
+  noneAgain: 'Il n’y a rien ici\u202f: ce que tu manques attend ici un deuxième essai.',
 };

@@ -156,5 +156,5 @@ export const puzzles: PartOf<PuzzleWords> = {
   tryAgain: 'Újra',
   unknown: 'Nincs ilyen feladvány. Válassz másikat.',
   none: 'Itt most nincsenek feladványok.',
-  noneAgain: 'Mind megoldva: itt nem maradt semmi.',
+  noneAgain: 'Itt most nincs semmi: amit elrontasz, itt vár a második próbálkozásra.',
 };
