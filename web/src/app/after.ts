@@ -34,6 +34,7 @@ export function comeAfter(): void {
     loadAllWords(),
     ...(savesData() ? [] : loadReserves()),
     import('./accountEntry.svelte').then(({ showEntry }) => showEntry()),
+    import('./describePage.svelte').then(({ describePage }) => describePage()),
     import('./startNotices.svelte').then(({ startWaiting }) => startWaiting()),
     import('./startOffline').then(({ startOffline }) => startOffline()),
   ]);

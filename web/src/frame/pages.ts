@@ -9,24 +9,23 @@ import {
   solutionAddress,
 } from '../routes/addresses';
 import type { IconName } from '../ui/Icon.svelte';
-import type { Messages } from '../words/first/de';
 
 export interface SitePage {
   address: string;
   icon: IconName;
-  label: (t: Messages) => string;
+  label: 'play' | 'learn' | 'puzzles' | 'lobby' | 'analysis' | 'myGames' | 'solution';
 }
 export const tabs: readonly SitePage[] = [
-  { address: homeAddress, icon: 'home', label: (t) => t.play },
-  { address: learnAddress, icon: 'book', label: (t) => t.learn },
-  { address: puzzlesAddress, icon: 'puzzle', label: (t) => t.puzzles },
-  { address: lobbyAddress, icon: 'people', label: (t) => t.lobby },
+  { address: homeAddress, icon: 'home', label: 'play' },
+  { address: learnAddress, icon: 'book', label: 'learn' },
+  { address: puzzlesAddress, icon: 'puzzle', label: 'puzzles' },
+  { address: lobbyAddress, icon: 'people', label: 'lobby' },
 ];
 // On a phone behind "More".
 export const furtherPages: readonly SitePage[] = [
-  { address: analyseAddress, icon: 'review', label: (t) => t.analysis },
-  { address: gamesAddress, icon: 'record', label: (t) => t.myGames },
-  { address: solutionAddress, icon: 'claim', label: (t) => t.solution },
+  { address: analyseAddress, icon: 'review', label: 'analysis' },
+  { address: gamesAddress, icon: 'record', label: 'myGames' },
+  { address: solutionAddress, icon: 'claim', label: 'solution' },
 ];
 
 export function isHere({ address }: SitePage, { pathname, hash }: Location): boolean {
