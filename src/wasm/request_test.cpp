@@ -52,7 +52,7 @@ TEST(Desk, FindsAPositionAndItsTwins) {
   EXPECT_EQ(ask(desk, {"twins", "..........B........W.... w 8 8 2 2"}),
             R"({"plies":[2]})");  // turned, with counters
   EXPECT_EQ(ask(desk, {"twins", "....W..............B.... w 8 8"}), R"({"plies":[]})");
-  EXPECT_EQ(ask(desk, {"twins", "..........B........W.... b 8 8"}), R"({"plies":[]})");
+  EXPECT_EQ(ask(desk, {"twins", "..........B........W.... b 7 8"}), R"({"plies":[]})");
   EXPECT_EQ(ask(desk, {"twins", "nowhere"}).substr(0, 9), R"({"error":)");
 }
 

@@ -40,8 +40,11 @@ describe('the names of the sides', () => {
     expect(sayRule(hungarian, 'noFlying', 'white')).toBe('Piros soha nem ugrik, Kék három koronggal igen.');
     expect(sayRule(french, 'firstPlayer', '')).toBe('Rouge commence.');
     expect(sayRule(hungarian, 'firstPlayer', '')).toBe('Piros kezd.');
-    const error = { code: 'bad_white_hand', arguments: [], message: 'White has too many', line: 0, column: 0 };
-    expect(sayReason(french, error)).toBe('Red has too many.'); // the rules say it in English
+    const error = { code: 'bad_white_hand', arguments: ['10', '0', '9'], message: '', line: 0, column: 0 };
+    expect(sayReason(french, error)).toBe('Rouge a de 0 à 9 pions en main, pas 10.');
+    expect(sayReason(hungarian, error)).toBe('Piros kezében 0–9 korong lehet, nem 10.');
+    const newer = { code: 'newer', arguments: [], message: 'White has too many', line: 0, column: 0 };
+    expect(sayReason(french, newer)).toBe('Red has too many.'); // the rules say it in English
   });
 
   it('are those of the stones where a referee speaks', () => {

@@ -5,22 +5,12 @@ import { joined } from '../base/list';
 import { dueAt, inTime, roughly } from '../base/span';
 import type { PartOf } from '../base/over';
 import type { LaterWords } from './de';
+import { errors } from './errors.fr';
 
 export const later: PartOf<LaterWords> = {
   typedMill: (move: string) =>
     `Ce coup ferme un moulin. Écris maintenant le pion à prendre, ou les deux ensemble, par exemple ${move}.`,
-  errors: {
-    game_over: 'La partie est terminée.',
-    illegal_move: 'Ce coup n’est pas possible ici.',
-    text_too_long: 'Le texte est trop long. Il peut avoir environ 1000 caractères.',
-    agreement_off: 'Avec ces règles, il n’y a pas de nulle d’un commun accord.',
-    offer_stands: 'Ta dernière proposition attend encore une réponse.',
-    offer_too_soon: 'Tu pourras proposer à nouveau dix de tes coups après ta dernière proposition.',
-    no_offer: 'Il n’y a pas de proposition de nulle.',
-    claims_off: 'Avec ces règles, la nulle vient d’elle-même ou pas du tout. Il n’y a rien à réclamer.',
-    claim_unfounded: 'La réclamation n’est pas fondée.',
-    too_few_plies: 'Il n’y a rien à reprendre.',
-  },
+  errors,
   fixedRules: {
     get firstPlayer() {
       return `${colourName.white} commence.`;

@@ -4,22 +4,12 @@ import { joined } from '../base/list';
 import { dueAt, inTime, roughly } from '../base/span';
 import type { PartOf } from '../base/over';
 import type { LaterWords } from './de';
+import { errors } from './errors.hu';
 
 export const later: PartOf<LaterWords> = {
   typedMill: (move: string) =>
     `Ezzel malom záródik. Írd be a leveendő követ is, vagy a kettőt együtt, például ${move}.`,
-  errors: {
-    game_over: 'A játszma véget ért.',
-    illegal_move: 'Ez a lépés itt nem lehetséges.',
-    text_too_long: 'A szöveg túl hosszú. Körülbelül 1000 karakter fér bele.',
-    agreement_off: 'Ezekkel a szabályokkal nem lehet döntetlenben megegyezni.',
-    offer_stands: 'Az utolsó ajánlatodra még nem jött válasz.',
-    offer_too_soon: 'Az utolsó ajánlatod után tíz saját lépéssel ajánlhatsz újra.',
-    no_offer: 'Nincs döntetlenajánlat.',
-    claims_off: 'Ezekkel a szabályokkal a döntetlen magától áll be, vagy sehogy. Nincs mit igényelni.',
-    claim_unfounded: 'Az igénylés megalapozatlan.',
-    too_few_plies: 'Nincs mit visszavonni.',
-  },
+  errors,
   fixedRules: {
     get firstPlayer() {
       return `${colourName.white} kezd.`;
