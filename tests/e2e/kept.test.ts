@@ -84,6 +84,12 @@ describe('my games', () => {
     await page.goBack();
     await board.press('any-position');
     await expect.poll(() => rows(page)).toHaveLength(2);
+    await board.press('search-position');
+    await board.part('wanted-position').fill('....W..............B.... b 8 8'); // it is White's turn: the hands say so
+    await board.press('find-position');
+    await page.getByText('This position stood in one game.').waitFor();
+    await board.press('any-position');
+    await expect.poll(() => rows(page)).toHaveLength(2);
     await board.part('search-result').selectOption('won');
     await page.getByText('Nothing found.').waitFor();
   });
