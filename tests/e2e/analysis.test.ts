@@ -31,6 +31,7 @@ describe('from a position', () => {
     const board = await begin();
     await analyseAnew(board);
     await board.playMoves(['d6', 'f4']);
+    await board.page.locator('[data-testid=analysis][data-kept=true]').waitFor(); // it is in the address
     const analysed = board.page.url();
     await board.press('play-on');
     const form = board.part('play-on-form');
