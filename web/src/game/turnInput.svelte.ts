@@ -105,7 +105,13 @@ export class Input implements Turn {
 
   // It is one's turn: what was chosen ahead is made, if it still can be.
   async playAhead(): Promise<void> {
-    if (!this.ahead?.chosen) return;
+    if (!this.ahead) return;
+    const { chosen, picks } = this.ahead;
+    if (!chosen) {
+      this.ahead.clear();
+      if (picks.from) this.lift(picks.from); // the stone stays chosen
+      return;
+    }
     const settled = this.ahead.settle(this.moves);
     if (settled.kind === 'half') this.picks = settled.picks;
     else if (settled.kind === 'send') await this.send(settled.move.move);
