@@ -228,7 +228,8 @@ export const hu: PartOf<Messages> = {
 
   homeBegin: 'Tedd le az első korongodat.',
   homeBlack: 'A gép rak le először.',
-  homeOpponent: (opponent) => `Ellenfeled: ${opponent}.`,
+  homeYourTurn: 'Te jössz.',
+  homeHint: 'Érints meg egy pontot, és a gép válaszol. Fiók és reklám nélkül.',
   pages: 'Oldalak',
   learn: 'Tanulás',
   puzzles: 'Feladványok',
@@ -243,8 +244,8 @@ export const hu: PartOf<Messages> = {
   tryAgain: 'Újra',
 
   againstComputer: 'A gép ellen',
-  twoHere: 'Ketten egy táblánál',
-  withLink: 'Meghívás linkkel',
+  oneBoard: 'Egy táblánál',
+  invite: 'Meghívás',
   play: 'Játék',
   level: 'Szint',
   yourColour: 'A te színed',
