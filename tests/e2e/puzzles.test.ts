@@ -257,7 +257,7 @@ describe('ways to go through puzzles', () => {
     await board.part('trial').waitFor();
     await solveMill(board);
     await page.goto('/#puzzles');
-    await expect.poll(() => board.part('daily').textContent()).toBe('Puzzle of the daysolved');
+    await expect.poll(() => board.part('daily').textContent()).toBe('Solvesolved');
     expect(await kept(page)).toMatchObject({ played: 1, best: 0 });
 
     await page.goto('/#puzzles?mode=streak');

@@ -6,6 +6,8 @@ import type { StepWords } from './steps';
 export const learn = {
   title: 'So geht Mühle',
   intro: 'Kurze Lektionen an einem Brett, das antwortet. Was du getan hast, ist abgehakt.',
+  path: (done: number, all: number) => `Jede Lektion ein Stein · ${done} von ${all}`,
+  nextIs: (title: string) => `Als Nächstes: ${title}.`,
   groups: { rules: 'Die Regeln', skill: 'Können' },
   begin: 'Anfangen',
   goOn: 'Weiterlernen',

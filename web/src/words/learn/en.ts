@@ -5,6 +5,8 @@ import { lessons } from './lessons.en';
 export const learn: Learn = {
   title: 'How to play Mühle',
   intro: 'Short lessons at a board that answers. What you have done is ticked off.',
+  path: (done, all) => `A stone for each lesson · ${done} of ${all}`,
+  nextIs: (title) => `Next: ${title}.`,
   groups: { rules: 'The rules', skill: 'Skill' },
   begin: 'Begin',
   goOn: 'Go on learning',

@@ -5,6 +5,8 @@ import type { Learn } from './de';
 export const learn: PartOf<Learn> = {
   title: 'Comment jouer au moulin',
   intro: 'De courtes leçons sur un plateau qui répond. Ce que tu as fini est coché.',
+  path: (done, all) => `Un pion par leçon · ${done} sur ${all}`,
+  nextIs: (title) => `Ensuite : ${title}.`,
   groups: { rules: 'Les règles', skill: 'L’art de jouer' },
   begin: 'Commencer',
   goOn: 'Continuer à apprendre',

@@ -5,6 +5,8 @@ import type { Learn } from './de';
 export const learn: PartOf<Learn> = {
   title: 'Így kell malmozni',
   intro: 'Rövid leckék egy táblán, amely válaszol. Amit elvégeztél, azt kipipáljuk.',
+  path: (done, all) => `Minden lecke egy korong · ${done} / ${all}`,
+  nextIs: (title) => `Következik: ${title}.`,
   groups: { rules: 'A szabályok', skill: 'A játék művészete' },
   begin: 'Kezdés',
   goOn: 'Tanulás folytatása',

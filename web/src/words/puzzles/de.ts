@@ -40,6 +40,8 @@ export const puzzles = {
   strength: (rating: number) => `Deine Spielstärke: ${rating}`,
   notRated: 'Löse ein paar, dann steht hier deine Spielstärke.',
   daily: 'Rätsel des Tages',
+  solve: 'Lösen',
+  solvedIn: (n: number) => `${n} gelöst`,
   dailyDone: 'gelöst',
   mixed: 'Bunt gemischt',
   mixedHint: 'Alle Themen, so schwer, wie es zu dir passt.',

@@ -15,6 +15,8 @@ export const puzzles: PuzzleWords = {
   strength: (rating) => `Your rating: ${rating}`,
   notRated: 'Solve a few, and your rating stands here.',
   daily: 'Puzzle of the day',
+  solve: 'Solve',
+  solvedIn: (n) => `${n} solved`,
   dailyDone: 'solved',
   mixed: 'A mixed bag',
   mixedHint: 'All themes, as hard as it suits you.',

@@ -16,6 +16,8 @@ export const puzzles: PartOf<PuzzleWords> = {
   strength: (rating) => `Ta force : ${rating}`,
   notRated: 'Résous-en quelques-uns, et ta force s’affichera ici.',
   daily: 'Problème du jour',
+  solve: 'Résoudre',
+  solvedIn: (n) => `${n} résolus`,
   dailyDone: 'résolu',
   mixed: 'Un peu de tout',
   mixedHint: 'Tous les thèmes, à la difficulté qui te convient.',

@@ -16,6 +16,8 @@ export const puzzles: PartOf<PuzzleWords> = {
   strength: (rating) => `A játékerőd: ${rating}`,
   notRated: 'Oldj meg néhányat, és itt lesz a játékerőd.',
   daily: 'A nap feladványa',
+  solve: 'Megoldom',
+  solvedIn: (n) => `${n} megoldva`,
   dailyDone: 'megoldva',
   mixed: 'Vegyesen',
   mixedHint: 'Minden téma, éppen olyan nehéz, amilyen neked való.',
