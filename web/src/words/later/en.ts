@@ -66,6 +66,7 @@ export const later: LaterWords = {
     no_tables: 'There are no games by link here: this page lies on a machine without a Mühle server.',
     bad_message: 'The server did not understand that. Reload the page.',
     bad_host: 'The server cannot be reached by this name.',
+    bad_text: 'The text has characters that cannot be seen, or that pile up.',
     bad_name: 'A name needs at least one character that can be seen, and none that cannot. It is best to type it anew.',
     too_long: 'The game is as long as the server can store. Now it can only be ended: agree on a draw, or resign.',
     bad_request: 'The server did not accept that.',

@@ -103,6 +103,7 @@ export const later: PartOf<LaterWords> = {
     no_tables: 'Itt nem lehet linkkel játszani: az oldal olyan gépen van, amelyen nem fut malomszerver.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
     bad_host: 'A szerver ezen a néven nem érhető el.',
+    bad_text: 'A szövegben láthatatlan vagy egymásra halmozott karakterek vannak.',
     bad_name: 'Egy névben legalább egy látható karakter van, és egy láthatatlan sem. A legjobb, ha újra beírod.',
     too_long:
       'A játszma olyan hosszú, amennyit a szerver tárolni tud. Már csak befejezni lehet: egyezzetek meg döntetlenben, vagy add fel.',
