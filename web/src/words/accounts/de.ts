@@ -47,8 +47,7 @@ export const accounts = {
   since: (date: string) => `Seit ${date} dabei`,
   ownPage: 'Deine Seite, wie andere sie sehen',
   showing: 'Wie andere dich sehen',
-  mark: 'Hausmarke',
-  markHint: 'Sie folgt aus deinem Namen und steht überall neben ihm. Wähl, wie sie aussieht.',
+  markHint: 'Deine Hausmarke folgt aus deinem Namen und steht überall neben ihm. Wähl, wie sie aussieht.',
   ground: 'Material',
   grounds: {
     plain: 'Schlicht',

@@ -45,8 +45,7 @@ export const accounts: PartOf<AccountsWords> = {
   since: (date) => `Itt van ettől fogva: ${date}`,
   ownPage: 'Az oldalad, ahogy mások látják',
   showing: 'Ahogy mások látnak',
-  mark: 'Házjegy',
-  markHint: 'A nevedből adódik, és mindenhol mellette áll. Válaszd ki, milyen legyen.',
+  markHint: 'A házjegyed a nevedből adódik, és mindenhol mellette áll. Válaszd ki, milyen legyen.',
   ground: 'Anyag',
   grounds: {
     plain: 'Egyszerű',
