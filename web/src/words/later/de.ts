@@ -229,7 +229,7 @@ export const later = {
   gamesWithOthers: 'Mit anderen gespielt',
   nothingFound: 'Nichts gefunden.',
   pliesPlayed: (n: number) => `${plies(n)} gespielt`,
-  movesAhead: (move: string) => `Vorausgezogen: ${move}. Ein Tipp aufs Brett nimmt es zurück.`,
+  movesAhead: (move: string) => `Vorausgezogen: ${move}. Tipp noch einmal darauf, um es zurückzunehmen.`,
   aheadVoid: 'Dein vorausgezogener Zug ging nicht mehr.',
   remove: 'Löschen',
   reallyRemove: (what: string, over: boolean) =>

@@ -247,7 +247,7 @@ export const later: LaterWords = {
   gamesWithOthers: 'Played with others',
   nothingFound: 'Nothing found.',
   pliesPlayed: (n: number) => `${plies(n)} played`,
-  movesAhead: (move: string) => `Move chosen ahead: ${move}. A touch on the board takes it back.`,
+  movesAhead: (move: string) => `Move chosen ahead: ${move}. Touch it again to take it back.`,
   aheadVoid: 'The move that you chose ahead could not be made any more.',
   remove: 'Delete',
   reallyRemove: (what: string, over: boolean) =>

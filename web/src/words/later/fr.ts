@@ -200,7 +200,7 @@ export const later: PartOf<LaterWords> = {
   gamesWithOthers: 'Jouées avec d’autres',
   nothingFound: 'Rien trouvé.',
   pliesPlayed: (n) => `${plies(n)} ${n < 2 ? 'joué' : 'joués'}`,
-  movesAhead: (move) => `Coup préparé\u202f: ${move}. Touche le plateau pour l’annuler.`,
+  movesAhead: (move) => `Coup préparé\u202f: ${move}. Touche-le encore pour l’annuler.`,
   aheadVoid: 'Le coup préparé n’était plus possible.',
   remove: 'Supprimer',
   reallyRemove: (what, over) =>

@@ -191,7 +191,7 @@ export const later: PartOf<LaterWords> = {
   gamesWithOthers: 'Másokkal játszottak',
   nothingFound: 'Nincs találat.',
   pliesPlayed: (n) => `${n} féllépés`,
-  movesAhead: (move) => `Előre választott lépés: ${move}. Érintsd meg a táblát, ha visszavonnád.`,
+  movesAhead: (move) => `Előre választott lépés: ${move}. Érintsd meg újra, ha visszavonnád.`,
   aheadVoid: 'Az előre választott lépés már nem volt lehetséges.',
   remove: 'Törlés',
   reallyRemove: (what, over) =>
