@@ -97,7 +97,7 @@ test('a long review stays within a phone, where the record is reached beside the
   expect(await board.part('record-line').isVisible()).toBe(true); // there is room for it beside the question
   await board.tapPoint('g7');
   await board.endsWith('white_wins:too_few_stones');
-  expect(await board.part('next').isVisible()).toBe(true);
+  await board.part('next').waitFor();
   await board.press('open-record');
   await board.page.getByRole('dialog').getByTestId('record').waitFor();
   await board.page.keyboard.press('Escape');

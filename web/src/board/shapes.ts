@@ -121,17 +121,14 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       if (by) marks.push(over(`${key} to`, `moved ${by}`, disc(spotOf(to), 6), false));
       return marks;
     }
-    case 'mill':
-      return [
-        {
-          ...under(
-            `mill ${shape.points.join()}`,
-            shape.lasting ? 'mill lasting' : 'mill',
-            lineThrough(shape.points.map(spotOf)),
-          ),
-          cased: true, // by light
-        },
-      ];
+    case 'mill': {
+      const { lasting } = shape;
+      const key = `mill ${shape.points.join()}`;
+      const spots = shape.points.map(spotOf);
+      const line = under(key, lasting ? 'mill lasting' : 'mill', lineThrough(spots), true); // cased by light
+      const halo = () => under(`${key} halo`, 'halo', spots.map((spot) => disc(spot, stoneRadius + 13)).join(''));
+      return lasting ? [halo(), line] : [line];
+    }
     case 'plan': {
       const { from, to, capture, number } = shape;
       const key = `plan ${number}`;

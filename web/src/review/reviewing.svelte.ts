@@ -1,11 +1,11 @@
 // A game that is over, and its review.
 import { Core } from '../rules/core';
-import { askReview } from '../exact/ask';
 import { winnerOf, other, type Colour, type Looked, type View } from '../rules/view';
 import type { AllWords } from '../words';
 import { sentences } from '../words/sayRules';
 import type { Play } from '../game/play.svelte';
 import { sideOf } from '../game/situation';
+import { exactReview } from './exactReview';
 import { keptReviews } from './reviewStore';
 import { momentFor, notesOf, resignedAt, type JudgedMove, type Prospect, type Review } from '../exact/values/review';
 import { sayBetter, sayLoss } from './sayReview';
@@ -79,13 +79,10 @@ export class Reviewing {
 
   private async seek(view: View): Promise<Review> {
     const hear = (looked: Looked) => (this.looked = looked);
+    const exact = await exactReview(this.game, view, hear, () => !this.closed);
+    if (exact) return exact;
     const record = await this.game.plainRecord();
     const id = this.game.about.id ?? record;
-    const exact = await askReview(record, view, hear, () => !this.closed);
-    if (exact) {
-      void keptReviews.keep(id, record, exact);
-      return exact;
-    }
     const known = await keptReviews.of(id, record);
     if (known) return known;
     if (this.closed) throw new Error('nobody waits any more');

@@ -229,6 +229,8 @@ export const later = {
   gamesWithOthers: 'Mit anderen gespielt',
   nothingFound: 'Nichts gefunden.',
   pliesPlayed: (n: number) => `${plies(n)} gespielt`,
+  cries: { won: 'Gewonnen!', lost: 'Verloren.' },
+  howItWent: 'So lief die Partie',
   movesAhead: (move: string) => `Vorausgezogen: ${move}. Tipp noch einmal darauf, um es zurückzunehmen.`,
   aheadVoid: 'Dein vorausgezogener Zug ging nicht mehr.',
   remove: 'Löschen',

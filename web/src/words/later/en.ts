@@ -247,6 +247,8 @@ export const later: LaterWords = {
   gamesWithOthers: 'Played with others',
   nothingFound: 'Nothing found.',
   pliesPlayed: (n: number) => `${plies(n)} played`,
+  cries: { won: 'You won!', lost: 'You lost.' },
+  howItWent: 'How the game went',
   movesAhead: (move: string) => `Move chosen ahead: ${move}. Touch it again to take it back.`,
   aheadVoid: 'The move that you chose ahead could not be made any more.',
   remove: 'Delete',

@@ -191,6 +191,8 @@ export const later: PartOf<LaterWords> = {
   gamesWithOthers: 'Másokkal játszottak',
   nothingFound: 'Nincs találat.',
   pliesPlayed: (n) => `${n} féllépés`,
+  cries: { won: 'Győzelem!', lost: 'Vereség.' },
+  howItWent: 'Így alakult a játszma',
   movesAhead: (move) => `Előre választott lépés: ${move}. Érintsd meg újra, ha visszavonnád.`,
   aheadVoid: 'Az előre választott lépés már nem volt lehetséges.',
   remove: 'Törlés',
