@@ -174,6 +174,9 @@ export const later = {
         : `${resigner} wohl ${had === 'better' ? 'besser' : 'nicht schlechter'} ${mover === 'you' ? 'standest' : 'stand'}`;
     return `${mover === 'you' ? 'Du hast' : `${resigner} hat`} aufgegeben, als ${position}.`;
   },
+  tryYourself: 'Selbst versuchen',
+  errorBefore: 'Fehler davor',
+  errorAfter: 'Nächster Fehler',
   errorsYours: 'deine Fehler',
   errorsTheirs: 'Fehler der anderen Seite',
   errorsAll: 'Fehler',

@@ -194,6 +194,9 @@ export const later: LaterWords = {
         : `${resigner} probably stood ${stood}`;
     return `${mover === 'you' ? 'You' : resigner} resigned when ${position}.`;
   },
+  tryYourself: 'Try it yourself',
+  errorBefore: 'Mistake before',
+  errorAfter: 'Next mistake',
   errorsYours: 'your mistakes',
   errorsTheirs: 'the other side’s mistakes',
   errorsAll: 'mistakes',
