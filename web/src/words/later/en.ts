@@ -194,6 +194,9 @@ export const later: LaterWords = {
         : `${resigner} probably stood ${stood}`;
     return `${mover === 'you' ? 'You' : resigner} resigned when ${position}.`;
   },
+  tryYourself: 'Try it yourself',
+  errorBefore: 'Mistake before',
+  errorAfter: 'Next mistake',
   errorsYours: 'your mistakes',
   errorsTheirs: 'the other side’s mistakes',
   errorsAll: 'mistakes',
@@ -247,7 +250,9 @@ export const later: LaterWords = {
   gamesWithOthers: 'Played with others',
   nothingFound: 'Nothing found.',
   pliesPlayed: (n: number) => `${plies(n)} played`,
-  movesAhead: (move: string) => `Move chosen ahead: ${move}. A touch on the board takes it back.`,
+  cries: { won: 'You won!', lost: 'You lost.' },
+  howItWent: 'How the game went',
+  movesAhead: (move: string) => `Move chosen ahead: ${move}. Touch it again to take it back.`,
   aheadVoid: 'The move that you chose ahead could not be made any more.',
   remove: 'Delete',
   reallyRemove: (what: string, over: boolean) =>
