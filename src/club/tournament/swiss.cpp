@@ -103,7 +103,9 @@ Criteria against(const Contender& upper, const Contender& lower, int games) {
     criteria[6] = float_repeats(upper, Float::down) + float_repeats(lower, Float::up);
     criteria[7] = from_below(upper) + lower.place;
   } else {
-    criteria[7] = std::abs(lower.place - upper.place - upper.group / 2);
+    const int half = upper.group / 2;
+    const bool same_half = (upper.place < half) == (lower.place < half);
+    criteria[7] = std::abs(lower.place - upper.place - half) + (same_half ? upper.group : 0);
   }
   return criteria;
 }
