@@ -204,7 +204,7 @@ export const later: LaterWords = {
   gamesWithOthers: 'Jouées avec d’autres',
   nothingFound: 'Rien trouvé.',
   pliesPlayed: (n) => `${plies(n)} ${n < 2 ? 'joué' : 'joués'}`,
-  cries: { won: 'Gagné !', lost: 'Perdu.' },
+  cries: { won: 'Gagné\u202f!', lost: 'Perdu.' },
   howItWent: 'Le cours de la partie',
   movesAhead: (move) => `Coup préparé\u202f: ${move}. Touche-le encore pour l’annuler.`,
   aheadVoid: 'Le coup préparé n’était plus possible.',
