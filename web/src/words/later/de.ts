@@ -175,6 +175,9 @@ export const later = {
         : `${resigner} wohl ${had === 'better' ? 'besser' : 'nicht schlechter'} ${mover === 'you' ? 'standest' : 'stand'}`;
     return `${mover === 'you' ? 'Du hast' : `${resigner} hat`} aufgegeben, als ${position}.`;
   },
+  tryYourself: 'Selbst versuchen',
+  errorBefore: 'Fehler davor',
+  errorAfter: 'Nächster Fehler',
   errorsYours: 'deine Fehler',
   errorsTheirs: 'Fehler der anderen Seite',
   errorsAll: 'Fehler',
@@ -230,7 +233,9 @@ export const later = {
   gamesWithOthers: 'Mit anderen gespielt',
   nothingFound: 'Nichts gefunden.',
   pliesPlayed: (n: number) => `${plies(n)} gespielt`,
-  movesAhead: (move: string) => `Vorausgezogen: ${move}. Ein Tipp aufs Brett nimmt es zurück.`,
+  cries: { won: 'Gewonnen!', lost: 'Verloren.' },
+  howItWent: 'So lief die Partie',
+  movesAhead: (move: string) => `Vorausgezogen: ${move}. Tipp noch einmal darauf, um es zurückzunehmen.`,
   aheadVoid: 'Dein vorausgezogener Zug ging nicht mehr.',
   remove: 'Löschen',
   reallyRemove: (what: string, over: boolean) =>

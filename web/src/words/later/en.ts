@@ -8,7 +8,7 @@ import { dueAt, inTime, roughly } from '../base/span';
 import type { LaterWords } from './de';
 
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
-const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}'s move`);
+const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}’s move`);
 
 export const later: LaterWords = {
   typedMill: (move: string) =>
@@ -195,6 +195,9 @@ export const later: LaterWords = {
         : `${resigner} probably stood ${stood}`;
     return `${mover === 'you' ? 'You' : resigner} resigned when ${position}.`;
   },
+  tryYourself: 'Try it yourself',
+  errorBefore: 'Mistake before',
+  errorAfter: 'Next mistake',
   errorsYours: 'your mistakes',
   errorsTheirs: 'the other side’s mistakes',
   errorsAll: 'mistakes',
@@ -248,7 +251,9 @@ export const later: LaterWords = {
   gamesWithOthers: 'Played with others',
   nothingFound: 'Nothing found.',
   pliesPlayed: (n: number) => `${plies(n)} played`,
-  movesAhead: (move: string) => `Move chosen ahead: ${move}. A touch on the board takes it back.`,
+  cries: { won: 'You won!', lost: 'You lost.' },
+  howItWent: 'How the game went',
+  movesAhead: (move: string) => `Move chosen ahead: ${move}. Touch it again to take it back.`,
   aheadVoid: 'The move that you chose ahead could not be made any more.',
   remove: 'Delete',
   reallyRemove: (what: string, over: boolean) =>
@@ -423,7 +428,7 @@ export const later: LaterWords = {
     ['E', 'type a move'],
     ['S', 'who is to play?'],
     ['O', 'own stones'],
-    ['P', "the other side's stones"],
+    ['P', 'the other side’s stones'],
     ['L', 'last move'],
     ['M', 'possible moves'],
     ['C', 'last captured stone'],
