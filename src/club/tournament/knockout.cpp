@@ -125,8 +125,8 @@ class Walk {
   Slot& lower(std::size_t pair) { return now_.slots[2 * pair + 1]; }
 
   const Pairing* pairing_of(const Round& round, std::size_t pair) {
-    const Seats one{*upper(pair), *lower(pair)};
-    const Seats other{*lower(pair), *upper(pair)};
+    const Seats one{*upper(pair), lower(pair)};
+    const Seats other{*lower(pair), upper(pair)};
     const auto found = std::ranges::find_if(
         round, [&](const Pairing& each) { return each.seats == one || each.seats == other; });
     return found == round.end() ? nullptr : &*found;

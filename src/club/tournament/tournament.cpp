@@ -108,6 +108,11 @@ std::vector<bool> busy(const Tournament& tournament) {
   return found;
 }
 
+tl::expected<Tournament, Fault> create(const Settings& settings) {
+  if (const Done fine = check(settings); !fine) return refuse(fine.error());
+  return Tournament{.settings = settings};
+}
+
 Done enter(Tournament& tournament, PlayerId id, std::optional<double> rating) {
   if (tournament.closed) return refuse(Fault::closed);
   if (rating && !std::isfinite(*rating)) return refuse(Fault::bad_rating);

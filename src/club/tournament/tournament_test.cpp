@@ -249,6 +249,8 @@ TEST(Tournament, PairingsAreNumberedAsTheyEnd) {
 
 TEST(Tournament, SettingsHaveLimits) {
   EXPECT_EQ(reason(check({})), "");
+  EXPECT_EQ(create({.seed = 3})->settings.seed, 3u);
+  EXPECT_EQ(create({.rounds = 0}).error(), Fault::bad_rounds);
   EXPECT_EQ(reason(check({.rounds = 0})), "bad_rounds");
   EXPECT_EQ(reason(check({.rounds = 101})), "bad_rounds");
   EXPECT_EQ(reason(check({.cycles = 0})), "bad_cycles");
