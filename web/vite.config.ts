@@ -16,10 +16,14 @@ const sharedWords: Plugin = {
     const [, file, part] = /^(.*\/words\/\w+\.json)\?(first|later)$/.exec(id) ?? [];
     if (!file) return null;
     const { presets, levels, remarks, errors, fixedRules } = JSON.parse(readFileSync(file, 'utf8')) as {
-      presets: Record<string, { title: string }>;
+      presets: Record<string, { title: string; description: string; unsaid: unknown }>;
     } & Record<string, unknown>;
-    const titles = Object.fromEntries(Object.entries(presets).map(([id, { title }]) => [id, title]));
-    const said = part === 'first' ? { titles, levels, remarks } : { presets, errors, fixedRules };
+    const ofPresets = (pick: (one: (typeof presets)[string]) => unknown) =>
+      Object.fromEntries(Object.entries(presets).map(([id, one]) => [id, pick(one)]));
+    const said =
+      part === 'first'
+        ? { titles: ofPresets(({ title }) => title), levels, remarks }
+        : { presets: ofPresets(({ description, unsaid }) => ({ description, unsaid })), errors, fixedRules };
     const lines = Object.entries(said).map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`);
     return { code: lines.join('\n'), moduleType: 'js' };
   },

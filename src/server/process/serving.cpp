@@ -25,7 +25,6 @@ constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::milliseconds bot_interval{100};
-constexpr std::chrono::seconds push_look{1};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::vector<std::string> names(const ServerOptions& options) {
@@ -97,6 +96,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
             return lobby_.is_here(player) || presence_.has_table(player, code);
           },
           [this](Task work) { start("push", std::move(work)); }),
+      push_look_(process.options.push.look),
       unfinished_(process.options.unfinished),
       untaken_(process.options.untaken),
       front_(api_, tables_.hub, lobby_, process.monitor, process.metrics),
@@ -166,7 +166,7 @@ void Serving::begin() {
     co_return;
   });
   every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
-  every("push", 7, push_look, [this] { return push_.go_on(); });
+  every("push", 7, push_look_, [this] { return push_.go_on(); });
 }
 
 void Serving::start(std::string_view what, Task work) {

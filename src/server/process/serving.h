@@ -124,6 +124,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Solving solving_;
   Recovery recovery_;
   Push push_;
+  const std::chrono::milliseconds push_look_;
   net::Budget unfinished_;
   net::Budget untaken_;
   net::MessageLimits messages_;

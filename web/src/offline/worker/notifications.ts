@@ -1,5 +1,6 @@
 // What the service worker says in notifications. A file of its own: the worker is one script, and shares none with the
 // page.
+import type { Language } from '../../browser/languages';
 import type { Call, CallKind } from '../../server/notices';
 
 type Words = Readonly<Record<Exclude<CallKind, 'call'>, (name: string) => string>> & {
@@ -56,8 +57,7 @@ const hu: Words = {
   perhaps: 'Lehet, hogy valami vár rád.',
   nothing: 'Már semmi sem vár rád.',
 };
-const spoken = { de, en, fr, hu };
-type Language = keyof typeof spoken;
+const spoken: Readonly<Record<Language, Words>> = { de, en, fr, hu };
 
 const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(spoken, text);
 // The one that is wanted, or the first of the browser's that is spoken.

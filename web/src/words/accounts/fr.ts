@@ -1,9 +1,8 @@
 // The words of accounts and of the pages about players, in French.
 import { counted } from '../first/fr';
-import type { PartOf } from '../base/over';
 import type { AccountsWords } from './de';
 
-export const accounts: PartOf<AccountsWords> = {
+export const accounts: AccountsWords = {
   account: 'Compte',
   entry: 'Se connecter ou créer un compte',
   playsAs: (name) => `Tu joues sous le nom de ${name}.`,

@@ -1,8 +1,7 @@
 // The words of accounts and of the pages about players, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { AccountsWords } from './de';
 
-export const accounts: PartOf<AccountsWords> = {
+export const accounts: AccountsWords = {
   account: 'Fiók',
   entry: 'Bejelentkezés vagy új fiók',
   playsAs: (name) => `Így játszol: ${name}.`,

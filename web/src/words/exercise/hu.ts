@@ -1,9 +1,8 @@
 // The words of what is to be found on a board, in Hungarian.
 import { colourName } from '../first/hu';
-import type { PartOf } from '../base/over';
 import type { ExerciseWords } from './de';
 
-export const exercise: PartOf<ExerciseWords> = {
+export const exercise: ExerciseWords = {
   hint: 'Tipp',
   solution: 'Megoldás',
   takeHint: 'Kérem a tippet',
@@ -16,6 +15,7 @@ export const exercise: PartOf<ExerciseWords> = {
   next: 'Tovább',
   again: 'Még egyszer',
   of: (n, all) => `${n} / ${all}`,
+  found: (n, all) => `${all} lépésből ${n} megvan`,
   youHave: (colour) => `A te színed: ${colourName[colour]}`,
   stands: (toMove, white, black) =>
     `${colourName[toMove]} következik · ${white + black > 0 ? `kézben: ${colourName.white} ${white}, ${colourName.black} ${black}` : 'minden korong a táblán van'}`,

@@ -8,7 +8,7 @@ import { dueAt, inTime, roughly } from '../base/span';
 import type { LaterWords } from './de';
 
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
-const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}'s move`);
+const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}’s move`);
 
 export const later: LaterWords = {
   typedMill: (move: string) =>
@@ -427,7 +427,7 @@ export const later: LaterWords = {
     ['E', 'type a move'],
     ['S', 'who is to play?'],
     ['O', 'own stones'],
-    ['P', "the other side's stones"],
+    ['P', 'the other side’s stones'],
     ['L', 'last move'],
     ['M', 'possible moves'],
     ['C', 'last captured stone'],

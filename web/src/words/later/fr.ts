@@ -1,16 +1,18 @@
-// What only dialogs and other pages say, in French; the rest is English.
+// What only dialogs and other pages say, in French.
 import type { Colour } from '../../rules/view';
 import { colourName, counted, numberOf, plies, pliesOf, sideOf, stones, says } from '../first/fr';
 import { joined } from '../base/list';
 import { dueAt, inTime, roughly } from '../base/span';
-import type { PartOf } from '../base/over';
 import type { LaterWords } from './de';
 import { errors } from './errors.fr';
+import { presets } from './presets.fr';
+import { review } from './review.fr';
 
-export const later: PartOf<LaterWords> = {
+export const later: LaterWords = {
   typedMill: (move: string) =>
     `Ce coup ferme un moulin. Écris maintenant le pion à prendre, ou les deux ensemble, par exemple ${move}.`,
   errors,
+  presets,
   fixedRules: {
     get firstPlayer() {
       return `${colourName.white} commence.`;
@@ -173,6 +175,8 @@ export const later: PartOf<LaterWords> = {
       ? 'Les coups sans moulin ne sont pas comptés.'
       : `Nulle sans moulin : après ${pliesOf(Number(plies))}.`,
 
+  ...review,
+
   noThoughts: 'Rien pour l’instant.',
   even: 'Équilibré',
   better: (colour, degree, ahead) =>
@@ -200,7 +204,7 @@ export const later: PartOf<LaterWords> = {
   gamesWithOthers: 'Jouées avec d’autres',
   nothingFound: 'Rien trouvé.',
   pliesPlayed: (n) => `${plies(n)} ${n < 2 ? 'joué' : 'joués'}`,
-  cries: { won: 'Gagné !', lost: 'Perdu.' },
+  cries: { won: 'Gagné\u202f!', lost: 'Perdu.' },
   howItWent: 'Le cours de la partie',
   movesAhead: (move) => `Coup préparé\u202f: ${move}. Touche-le encore pour l’annuler.`,
   aheadVoid: 'Le coup préparé n’était plus possible.',
@@ -218,6 +222,7 @@ export const later: PartOf<LaterWords> = {
   wrongWish: (name, value, choices) =>
     `Cette adresse dit ${name}=${value}. Ce qui est possible : ${name}=${joined(choices, 'ou')}.`,
 
+  lesson: 'Leçon',
   makeLink: 'Créer un lien',
   rules: 'Règles',
   houseRulesText: 'La même chose en texte',
@@ -304,7 +309,7 @@ export const later: PartOf<LaterWords> = {
   lineTrouble: {
     offline: 'Tu es hors ligne. La partie reprend dès que le réseau revient.',
     blocked:
-      'Le serveur répond, mais la liaison des parties ne passe pas : sans doute quelque chose en chemin, un proxy par exemple, bloque les WebSockets. Tu vois la partie telle qu’elle est.',
+      'Le serveur répond, mais la liaison des parties ne passe pas : sans doute quelque chose en chemin, un proxy par exemple, bloque les WebSockets. Tu vois la partie telle qu’elle est.',
   },
   goneTable: 'Cette table n’existe pas (ou plus)',
   goneTableHint: 'Vérifie que le lien est complet, ou demandes-en un nouveau.',
@@ -348,6 +353,7 @@ export const later: PartOf<LaterWords> = {
   warnOfLoss: 'Attention : ce coup perd.',
   chatSetting: 'Messages aux tables',
   singleKeysSetting: 'Touches d’une seule lettre',
+  offlineSettings: 'Sans réseau',
   saidOwn: (colour, points, hand) =>
     `${colourName[colour]} : ${points.length ? points.join(', ') : 'aucun pion sur le plateau'}${hand ? `, ${stones(hand)} en main` : ''}.`,
   saidMoves: (moves) => (moves.length ? `Possible : ${moves.join(', ')}.` : 'Aucun coup possible.'),

@@ -1,15 +1,17 @@
-// What only dialogs and other pages say, in Hungarian; the rest is English.
+// What only dialogs and other pages say, in Hungarian.
 import { colourName, colourOf, moveOf, pliesOf, saysFirst } from '../first/hu';
 import { joined } from '../base/list';
 import { dueAt, inTime, roughly } from '../base/span';
-import type { PartOf } from '../base/over';
 import type { LaterWords } from './de';
 import { errors } from './errors.hu';
+import { presets } from './presets.hu';
+import { review } from './review.hu';
 
-export const later: PartOf<LaterWords> = {
+export const later: LaterWords = {
   typedMill: (move: string) =>
     `Ezzel malom záródik. Írd be a leveendő követ is, vagy a kettőt együtt, például ${move}.`,
   errors,
+  presets,
   fixedRules: {
     get firstPlayer() {
       return `${colourName.white} kezd.`;
@@ -165,6 +167,8 @@ export const later: PartOf<LaterWords> = {
       ? 'A malom nélküli lépések nem számítanak.'
       : `Döntetlen malom nélkül ennyi után: ${pliesOf(Number(plies))}.`,
 
+  ...review,
+
   noThoughts: 'Még semmi.',
   even: 'Kiegyenlített',
   better: (colour, degree, ahead) =>
@@ -209,6 +213,7 @@ export const later: PartOf<LaterWords> = {
   wrongWish: (name, value, choices) =>
     `Ebben a címben ez áll: ${name}=${value}. Lehetséges: ${name}=${joined(choices, 'vagy')}.`,
 
+  lesson: 'Lecke',
   makeLink: 'Link készítése',
   rules: 'Szabályok',
   houseRulesText: 'Ugyanez szövegként',
@@ -337,6 +342,7 @@ export const later: PartOf<LaterWords> = {
   warnOfLoss: 'Vigyázz: ezzel veszítesz.',
   chatSetting: 'Csevegés az asztaloknál',
   singleKeysSetting: 'Egybetűs billentyűk',
+  offlineSettings: 'Hálózat nélkül',
   saidOwn: (colour, points, hand) =>
     `${colourName[colour]}: ${points.length ? points.join(', ') : 'nincs korong a táblán'}${hand ? `, ${hand} korong kézben` : ''}.`,
   saidMoves: (moves) => (moves.length ? `Lehetséges: ${moves.join(', ')}.` : 'Nincs lehetséges lépés.'),

@@ -1,9 +1,8 @@
 // The words of players who know each other, in French.
 import { counted } from '../first/fr';
-import type { PartOf } from '../base/over';
 import type { PlayersWords } from './de';
 
-export const players: PartOf<PlayersWords> = {
+export const players: PlayersWords = {
   challenge: 'Défier',
   challengeWhom: (name) => `Défier ${name}`,
   challenges: 'Défis',

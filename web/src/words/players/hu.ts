@@ -1,8 +1,7 @@
 // The words of players who know each other, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { PlayersWords } from './de';
 
-export const players: PartOf<PlayersWords> = {
+export const players: PlayersWords = {
   challenge: 'Kihívás',
   challengeWhom: (name) => `Kihívás: ${name}`,
   challenges: 'Kihívások',

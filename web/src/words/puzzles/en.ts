@@ -107,7 +107,9 @@ export const puzzles: PuzzleWords = {
   solutionSeen: 'That was the solution.',
   about: (rating, themes) => `Difficulty ${rating}: ${themes.join(', ')}.`,
   strengthBy: (change) => `Rating ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
-  inRow: (n) => (n === 1 ? 'One so far.' : `${n} in a row.`),
+  difficulty: (rating) => `Difficulty ${rating}`,
+  record: (n) => `Record ${n}`,
+  inRow: (n) => (n === 0 ? 'None yet.' : n === 1 ? 'One so far.' : `${n} in a row.`),
   streakOver: (n, record) =>
     `The streak is over: ${n === 0 ? 'none' : n === 1 ? 'one' : n} solved.${record ? ' That is your record!' : ''}`,
   newStreak: 'New streak',
@@ -127,7 +129,8 @@ export const puzzles: PuzzleWords = {
       : `Wrong. ${lives === 1 ? 'The next mistake ends it.' : 'On to the next one.'}`,
   rushSolved: (n) => (n === 1 ? 'puzzle solved' : 'puzzles solved'),
   rushRecord: 'That is your record!',
-  rushBests: (today, best) => `Best of today: ${today}. Your record: ${best}.`,
+  rushBests: (today, best) =>
+    best === 0 ? '' : `${today === 0 ? '' : `Best of today: ${today}. `}Your record: ${best}.`,
   rushOther: 'New puzzles',
   rushAgain: 'The same ones again',
   rushMissed: 'Not solved',

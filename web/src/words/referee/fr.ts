@@ -123,7 +123,7 @@ export const referee: RefereeWords = {
   noCalls: 'Personne n’attend de décision.',
   gameOf: (game, white, black) => `Partie ${game} : ${white || 'Invité'} – ${black || 'Invité'}`,
   stoppedGames: 'Parties arrêtées',
-  stoppedHint: 'Personne ne joue tant qu’une partie est arrêtée. Elle reprend à sa table, par « Décider ».',
+  stoppedHint: 'Personne ne joue tant qu’une partie est arrêtée. Elle reprend à sa table, par « Décider ».',
   stoppedBy: (by, at) => `Arrêtée par ${by || 'quelqu’un'} le ${at}`,
   calledBy: (who, time) => `Appel, ${who}, ${time}`,
   look: 'Regarder',

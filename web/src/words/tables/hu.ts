@@ -1,8 +1,7 @@
 // The words of the tables at which one has a seat, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { TablesWords } from './de';
 
-export const tables: PartOf<TablesWords> = {
+export const tables: TablesWords = {
   theirTurn: (name) => `${name} lép`,
   yourTurn: 'Te lépsz',
   against: (name) => `${name} ellen`,
