@@ -223,6 +223,8 @@ export const later = {
   withMistakes: 'mit eigenen Fehlern',
   ownMistakes: (n: number) => (n === 0 ? 'ausgewertet: ohne Fehler' : `ausgewertet: ${n} Fehler`),
   find: 'Suchen',
+  twoHere: 'Zu zweit an einem Brett',
+  withLink: 'Mit einem Link einladen',
   findPosition: 'Nach einer Stellung suchen',
   findHint: 'Auch gedreht, gespiegelt oder von innen nach außen gewendet.',
   findingPosition: (done: number, of: number) => `${done} von ${of} Partien durchgesehen …`,

@@ -241,6 +241,8 @@ export const later: LaterWords = {
   withMistakes: 'with own mistakes',
   ownMistakes: (n) => (n === 0 ? 'reviewed: no mistakes' : n === 1 ? 'reviewed: 1 mistake' : `reviewed: ${n} mistakes`),
   find: 'Search',
+  twoHere: 'Two at one board',
+  withLink: 'Invite with a link',
   findPosition: 'Search by position',
   findHint: 'Also turned, mirrored or inside out.',
   findingPosition: (done, of) => `Looked through ${done} of ${of} games …`,

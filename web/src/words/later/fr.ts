@@ -194,6 +194,8 @@ export const later: LaterWords = {
   withMistakes: 'avec mes erreurs',
   ownMistakes: (n) => (n === 0 ? 'bilan : sans erreur' : n === 1 ? 'bilan : 1 erreur' : `bilan : ${n} erreurs`),
   find: 'Chercher',
+  twoHere: 'À deux sur un plateau',
+  withLink: 'Inviter par un lien',
   findPosition: 'Chercher une position',
   findHint: 'Aussi tournée, en miroir ou retournée de l’intérieur vers l’extérieur.',
   findingPosition: (done, of) => `${done} parties sur ${of} examinées…`,

@@ -186,6 +186,8 @@ export const later: LaterWords = {
   withMistakes: 'saját hibákkal',
   ownMistakes: (n) => (n === 0 ? 'kiértékelve: hibátlan' : `kiértékelve: ${n} hiba`),
   find: 'Keresés',
+  twoHere: 'Ketten egy táblánál',
+  withLink: 'Meghívás linkkel',
   findPosition: 'Állás keresése',
   findHint: 'Elforgatva, tükrözve és kifordítva is.',
   findingPosition: (done, of) => `${of} játszmából ${done} átnézve…`,
