@@ -156,7 +156,41 @@ Ez a cím már nem tartozik a fiókodhoz itt: {1}. Ott eltávolították, vagy e
 Ha nem te voltál, valaki a nevedben van bejelentkezve: adj meg új jelszót itt: {1}, ez minden más munkamenetet lezár, vagy kérdezd a szerver üzemeltetőjét.
 )"}};
 
-constexpr std::array languages = {english, german, french, hungarian};
+constexpr Language dutch{"nl",
+                         {"Molenspel: is dit jouw e-mailadres?",
+                          R"(Hallo {0},
+
+dit adres is opgegeven voor je account op {1}. Vergeet je je wachtwoord, dan komt hier een link naar een nieuw, en een bericht als wachtwoord of adres verandert, verder niets. Bevestig alsjeblieft dat het jouw adres is:
+
+{2}
+
+De link geldt één keer en 24 uur lang. Weet je hier niets van, doe dan niets: er wordt hierheen niets meer gestuurd.
+)"},
+                         {"Molenspel: nieuw wachtwoord",
+                          R"(Hallo {0},
+
+iemand heeft een nieuw wachtwoord gevraagd voor je account op {1}. Met deze link stel je het in:
+
+{2}
+
+De link geldt één keer en één uur lang. Was jij het niet, doe dan niets: je wachtwoord blijft zoals het is.
+)"},
+                         {"Molenspel: je wachtwoord is gewijzigd",
+                          R"(Hallo {0},
+
+het wachtwoord van je account op {1} is zojuist gewijzigd, met een link die naar dit adres ging. Op alle apparaten moet je opnieuw inloggen.
+
+Was jij het niet, dan leest iemand je post: wijzig eerst het wachtwoord van je mailbox en vraag daarna op {1} een nieuw.
+)"},
+                         {"Molenspel: je e-mailadres is gewijzigd",
+                          R"(Hallo {0},
+
+dit adres hoort niet meer bij je account op {1}: het is daar verwijderd, of er is een ander bevestigd. Er wordt hierheen niets meer gestuurd.
+
+Was jij het niet, dan is er iemand als jou ingelogd: stel op {1} een ander wachtwoord in, dat beëindigt alle andere sessies, of vraag het aan wie de server beheert.
+)"}};
+
+constexpr std::array languages = {english, german, french, hungarian, dutch};
 
 const Language& spoken(std::string_view tag) {
   for (const Language& language : languages) {
