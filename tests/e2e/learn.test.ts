@@ -1,7 +1,7 @@
 // The lessons as somebody goes through them, and the pages beside them.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { faultsInBoth, sideways } from './support/looks';
+import { faultsInBoth, resize, sideways } from './support/looks';
 import { test } from './support/test';
 
 const phone = { width: 360, height: 640 };
@@ -313,6 +313,39 @@ describe('a window', () => {
     await expect.poll(() => stand(page)).toBe('wrong');
     await inside('board', 'feedback', 'try-again');
   });
+
+  test('of a phone shows every lesson whole, whatever there is to read', async ({ visit }) => {
+    const [large, small] = [{ width: 390, height: 844 }, phone];
+    const { page, board } = await visit('/#learn', { viewport: small, locale: 'de-DE' });
+    const all = page.locator('[data-lesson]');
+    await all.first().waitFor();
+    const lessons = await all.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-lesson') ?? ''));
+    expect(lessons).toHaveLength(20);
+    const cut: string[] = [];
+    const look = async (where: string) => {
+      for (const size of [large, small]) {
+        await resize(page, size);
+        const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        if (over > 0) cut.push(`${where} at ${size.width} by ${size.height}: ${over} pixels`);
+      }
+    };
+    for (const lesson of lessons) {
+      await openLesson(page, lesson);
+      for (let at = 0; ; at++) {
+        await expect.poll(() => step(page), { message: lesson }).toBe(String(at));
+        await look(`${lesson} ${at}`);
+        if ((await stand(page)) === 'asked') {
+          await board.press('show-me');
+          for (const point of (await feedback(page)).match(/[a-g][1-7]/g) ?? []) await board.tapPoint(point);
+          await expect.poll(() => stand(page), { message: `${lesson} ${at}` }).toBe('solved');
+          await look(`${lesson} ${at}, solved`);
+        }
+        if ((await board.part('step-next').count()) === 0) break;
+        await board.press('step-next');
+      }
+    }
+    expect(cut).toEqual([]);
+  }, 60_000);
 
   test('of 320 pixels is wide enough for every page, and for fingers', async ({ visit }) => {
     const { page } = await visit('/', smallest);

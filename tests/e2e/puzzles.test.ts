@@ -38,7 +38,7 @@ const serveOne = (page: Page) =>
 
 const stand = (board: Board) => board.part('trial').getAttribute('data-stand');
 const feedback = async (board: Board) => ((await board.part('feedback').textContent()) ?? '').trim();
-const task = (board: Board) => board.part('trial-task').textContent();
+const task = (board: Board) => board.part('trial-title').textContent();
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('muehle.puzzles') ?? 'null') as Record<string, unknown>);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
@@ -166,8 +166,10 @@ describe('a puzzle', () => {
     await page.goto(`/#puzzles?id=${two}`);
     await expect.poll(() => task(board)).toBe('Black to move and win in 2 moves.');
     const before = await board.stones('black');
+    expect(await board.part('step-path').getAttribute('aria-label')).toBe('0 of 2 moves found');
     await board.press('solution');
     await board.press('solution');
+    expect(await board.part('play-on').count()).toBe(0); // nor is anything given away
     await expect.poll(() => stand(board)).toBe('solved');
     const end = await board.stones('black');
     await board.press('step-back');
@@ -181,9 +183,29 @@ describe('a puzzle', () => {
     await board.press('step-back');
     await board.press('step-back');
     const looked = await board.stones('black');
+    await board.press('play-on');
+    await board.part('play-on-form').waitFor();
+    await page.keyboard.press('Escape');
     await board.press('analyse');
     await board.part('analysis').waitFor();
     await expect.poll(() => board.stones('black')).toEqual(looked);
+  });
+
+  test('is turned for Black where games are', async ({ visit }) => {
+    const { page, board } = await visit('/');
+    await servePuzzles(page);
+    const height = async (point: string) => (await board.point(point).boundingBox())?.y ?? 0;
+    await page.goto(`/#puzzles?id=${two}`);
+    await board.part('trial').waitFor();
+    expect(await height('d7')).toBeLessThan(await height('d1'));
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('muehle.settings') ?? '{}') as object;
+      localStorage.setItem('muehle.settings', JSON.stringify({ ...kept, turned: true }));
+    });
+    await page.reload();
+    await board.part('trial').waitFor();
+    expect(await height('d1')).toBeLessThan(await height('d7'));
+    await expect.poll(() => page.locator('text:visible').allTextContents()).toEqual(expect.arrayContaining(['a', '7']));
   });
 
   test('of a trap says how many answers hold, where that is known', async ({ visit }) => {
@@ -239,12 +261,12 @@ describe('ways to go through puzzles', () => {
     expect(await kept(page)).toMatchObject({ played: 1, best: 0 });
 
     await page.goto('/#puzzles?mode=streak');
-    await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
+    await page.getByTestId('puzzle-kind').getByText('Streak: 0').waitFor();
     expect(await board.part('go-on').count()).toBe(0); // nothing is skipped
     await solveMill(board);
     expect(await feedback(board)).toMatch(/^Solved! One so far\. Difficulty/);
     await board.press('go-on');
-    await page.getByRole('heading', { name: 'Streak: 1' }).waitFor();
+    await page.getByTestId('puzzle-kind').getByText('Streak: 1').waitFor();
     await board.press('solution');
     expect(await feedback(board)).toBe('The solution ends the streak at 1.');
     await board.press('solution');
@@ -252,7 +274,7 @@ describe('ways to go through puzzles', () => {
     expect(await feedback(board)).toContain('The streak is over: one solved. That is your record!');
     expect(await kept(page)).toMatchObject({ played: 1, best: 1 }); // the rating stays
     await board.press('go-on');
-    await page.getByRole('heading', { name: 'Streak: 0' }).waitFor();
+    await page.getByTestId('puzzle-kind').getByText('Streak: 0').waitFor();
   });
 
   test('are against the clock, the same puzzles by the same link, and those that were missed come after it', async ({

@@ -16,6 +16,7 @@ export const exercise = {
   next: 'Weiter',
   again: 'Noch einmal',
   of: (n: number, all: number) => `${n} von ${all}`,
+  found: (n: number, all: number) => `${n} von ${all} Zügen gefunden`,
   youHave: (colour: Colour) => `Du hast ${colourName[colour]}`,
   // Whose turn it is and what is in hand; without that all stones are on the board.
   stands: (toMove: Colour, white: number, black: number) =>

@@ -15,6 +15,7 @@ export const exercise: ExerciseWords = {
   next: 'Next',
   again: 'Try again',
   of: (n, all) => `${n} of ${all}`,
+  found: (n: number, all: number) => `${n} of ${all} moves found`,
   youHave: (colour) => `You have ${colourName[colour]}`,
   stands: (toMove, white, black) =>
     `${colourName[toMove]} to move · ${white + black > 0 ? `in hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : 'all stones are placed'}`,

@@ -15,6 +15,7 @@ export const exercise: ExerciseWords = {
   next: 'Suite',
   again: 'Recommencer',
   of: (n, all) => `${n} sur ${all}`,
+  found: (n, all) => `${n} coups trouvés sur ${all}`,
   youHave: (colour) => `Tu as ${colourName[colour]}`,
   stands: (toMove, white, black) =>
     `À ${colourName[toMove]} de jouer · ${white + black > 0 ? `en main : ${colourName.white} ${white}, ${colourName.black} ${black}` : 'tous les pions sont posés'}`,

@@ -15,6 +15,7 @@ export const exercise: ExerciseWords = {
   next: 'Tovább',
   again: 'Még egyszer',
   of: (n, all) => `${n} / ${all}`,
+  found: (n, all) => `${all} lépésből ${n} megvan`,
   youHave: (colour) => `A te színed: ${colourName[colour]}`,
   stands: (toMove, white, black) =>
     `${colourName[toMove]} következik · ${white + black > 0 ? `kézben: ${colourName.white} ${white}, ${colourName.black} ${black}` : 'minden korong a táblán van'}`,

@@ -34,6 +34,7 @@ export const learn = {
   showMe: 'Zeig es mir',
   shown: ({ from, to, capture }: MoveParts) =>
     `So geht es: ${from ? `Zieh von ${from} nach ${to}` : `Setz auf ${to}`}${capture ? ` und nimm ${capture}` : ''}. Jetzt du.`,
+  analyse: 'Analyse',
   nextLesson: 'Nächste Lektion',
   right: 'Richtig!',
   wrong: (hint: string) => `Das geht, aber ${hint} Versuch es noch einmal.`,

@@ -33,6 +33,7 @@ export const learn: Learn = {
   showMe: 'Show me',
   shown: ({ from, to, capture }) =>
     `Like this: ${from ? `move from ${from} to ${to}` : `place on ${to}`}${capture ? ` and take ${capture}` : ''}. Now you.`,
+  analyse: 'Analyse',
   nextLesson: 'Next lesson',
   right: 'Right!',
   wrong: (hint) => `That is a legal move, but ${hint} Try again.`,

@@ -33,6 +33,7 @@ export const learn: Learn = {
   showMe: 'Montre-moi',
   shown: ({ from, to, capture }) =>
     `Comme ceci : ${from ? `de ${from} à ${to}` : `poser en ${to}`}${capture ? ` et prendre ${capture}` : ''}. À toi.`,
+  analyse: 'Analyser',
   nextLesson: 'Leçon suivante',
   right: 'Exact !',
   wrong: (hint) => `Ce coup est permis, mais ${hint} Essaie encore.`,

@@ -33,6 +33,7 @@ export const learn: Learn = {
   showMe: 'Mutasd meg',
   shown: ({ from, to, capture }) =>
     `Így: ${from ? `${from} → ${to}` : `lerakás ide: ${to}`}${capture ? `, és lekerül: ${capture}` : ''}. Most te.`,
+  analyse: 'Elemzés',
   nextLesson: 'Következő lecke',
   right: 'Helyes!',
   wrong: (hint) => `Ez szabályos lépés, de ${hint} Próbáld újra.`,

@@ -124,7 +124,9 @@ export const puzzles = {
   solutionSeen: 'Das war die Lösung.',
   about: (rating: number, themes: readonly string[]) => `Schwierigkeit ${rating}: ${themes.join(', ')}.`,
   strengthBy: (change: number) => `Spielstärke ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
-  inRow: (n: number) => (n === 1 ? 'Der Anfang ist gemacht.' : `${n} in Folge.`),
+  difficulty: (rating: number) => `Schwierigkeit ${rating}`,
+  record: (n: number) => `Rekord ${n}`,
+  inRow: (n: number) => (n === 0 ? 'Noch keines.' : n === 1 ? 'Der Anfang ist gemacht.' : `${n} in Folge.`),
   streakOver: (n: number, record: boolean) =>
     `Die Serie ist zu Ende: ${n === 0 ? 'keines' : n === 1 ? 'eines' : n} gelöst.${record ? ' Das ist dein Rekord!' : ''}`,
   newStreak: 'Neue Serie',

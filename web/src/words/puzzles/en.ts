@@ -107,7 +107,9 @@ export const puzzles: PuzzleWords = {
   solutionSeen: 'That was the solution.',
   about: (rating, themes) => `Difficulty ${rating}: ${themes.join(', ')}.`,
   strengthBy: (change) => `Rating ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
-  inRow: (n) => (n === 1 ? 'One so far.' : `${n} in a row.`),
+  difficulty: (rating) => `Difficulty ${rating}`,
+  record: (n) => `Record ${n}`,
+  inRow: (n) => (n === 0 ? 'None yet.' : n === 1 ? 'One so far.' : `${n} in a row.`),
   streakOver: (n, record) =>
     `The streak is over: ${n === 0 ? 'none' : n === 1 ? 'one' : n} solved.${record ? ' That is your record!' : ''}`,
   newStreak: 'New streak',

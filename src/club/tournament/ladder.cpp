@@ -1,0 +1,77 @@
+#include "club/tournament/ladder.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "club/tournament/colours.h"
+#include "club/tournament/lot.h"
+
+namespace muehle::club::tournament {
+namespace {
+
+std::vector<Number> founding_order(const Tournament& tournament) {
+  std::vector<Number> order(tournament.entrants.size());
+  for (Number each = 0; each < order.size(); ++each) order[each] = each;
+  std::ranges::sort(order, {}, [&](Number each) {
+    const Entrant& entrant = tournament.entrants[each];
+    const bool late = entrant.entered > 1;
+    return std::tuple(late, late ? 0 : -entrant.rating.value_or(0), each);
+  });
+  return order;
+}
+
+// As they came to their end, which may be another order than that in which they began.
+std::vector<const Pairing*> finished_pairings(const Tournament& tournament) {
+  std::vector<const Pairing*> finished;
+  for (const Round& round : tournament.rounds) {
+    for (const Pairing& pairing : round) {
+      if (is_finished(pairing)) finished.push_back(&pairing);
+    }
+  }
+  std::ranges::sort(finished, {}, &Pairing::finished);
+  return finished;
+}
+
+std::ptrdiff_t place_of(const std::vector<Number>& order, Number entrant) {
+  return std::ranges::find(order, entrant) - order.begin();
+}
+
+}  // namespace
+
+std::vector<Number> ladder_order(const Tournament& tournament) {
+  std::vector<Number> order = founding_order(tournament);
+  for (const Pairing* pairing : finished_pairings(tournament)) {
+    const GamePoints points = game_points(*pairing);
+    if (points.white == points.black) continue;
+    const bool white_won = points.white > points.black;
+    const Number winner = white_won ? pairing->seats.white : *pairing->seats.black;
+    const auto from = order.begin() + place_of(order, winner);
+    const auto to = order.begin() + place_of(order, white_won ? *pairing->seats.black : pairing->seats.white);
+    if (from > to) std::rotate(to, from, from + 1);
+  }
+  std::erase_if(order, [&](Number each) {
+    return !plays_in(tournament.entrants[each], next_round_number(tournament));
+  });
+  return order;
+}
+
+bool within_reach(const Tournament& tournament, Number one, Number other) {
+  const std::vector<Number> order = ladder_order(tournament);
+  const std::ptrdiff_t apart = std::abs(place_of(order, one) - place_of(order, other));
+  return apart <= tournament.settings.reach;
+}
+
+Draw challenge(const Tournament& tournament, Number challenger, Number above) {
+  if (tournament.settings.kind != Kind::ladder) return refuse(Fault::another_draw);
+  const std::vector<History> all = histories(tournament);
+  if (challenger >= all.size() || above >= all.size()) return refuse(Fault::no_such_entrant);
+  const bool lot = coin(tournament.settings.seed, tournament.rounds.size());
+  std::vector<Seats> pairings{first_has_white(all[challenger], all[above], lot) ? Seats{challenger, above}
+                                                                                : Seats{above, challenger}};
+  if (const Done fine = may_begin(tournament, pairings); !fine) return refuse(fine.error());
+  const std::vector<Number> order = ladder_order(tournament);
+  if (place_of(order, challenger) < place_of(order, above)) return refuse(Fault::too_far);
+  return pairings;
+}
+
+}  // namespace muehle::club::tournament
