@@ -8,6 +8,7 @@ export const exercise: ExerciseWords = {
   takeHint: 'Tip nemen',
   takeSolution: 'Tonen',
   line: 'Door de zetten',
+  found: (n, all) => `${n} van ${all} zetten gevonden`,
   stepBack: 'Een zet terug',
   stepForward: 'Een zet vooruit',
   atBegin: 'Aan het begin.',

@@ -226,7 +226,8 @@ export const nl: Messages = {
 
   homeBegin: 'Plaats je eerste steen.',
   homeBlack: 'De computer plaatst als eerste.',
-  homeOpponent: (opponent) => `Je tegenstander: ${opponent}.`,
+  homeYourTurn: 'Jij bent aan zet.',
+  homeHint: 'Tik op een punt, en de computer antwoordt. Geen account, geen reclame.',
   pages: 'Pagina’s',
   learn: 'Leren',
   puzzles: 'Puzzels',
@@ -241,8 +242,8 @@ export const nl: Messages = {
   tryAgain: 'Nog eens proberen',
 
   againstComputer: 'Tegen de computer',
-  twoHere: 'Samen aan één bord',
-  withLink: 'Uitnodigen met een link',
+  oneBoard: 'Aan één bord',
+  invite: 'Uitnodigen',
   play: 'Spelen',
   level: 'Niveau',
   yourColour: 'Jouw kleur',

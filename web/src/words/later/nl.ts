@@ -74,6 +74,7 @@ export const later: LaterWords = {
     too_long:
       'De partij is zo lang als de server nog kan opslaan. Ze kan nu alleen nog eindigen: kom remise overeen, of geef op.',
     bad_request: 'De server heeft dat niet aangenomen.',
+    bad_text: 'De tekst heeft onzichtbare of gestapelde tekens.',
     too_large: 'Dat is te lang.',
     unknown_game: 'Deze partij is niet meer de lopende.',
     handicap_position:
@@ -169,6 +170,9 @@ export const later: LaterWords = {
   reviewEstimated: 'Geschat door de computer op dit apparaat.',
   reviewClean: 'Niemand heeft iets weggegeven.',
   ...review,
+  tryYourself: 'Zelf proberen',
+  errorBefore: 'Vorige fout',
+  errorAfter: 'Volgende fout',
   errorsYours: 'jouw fouten',
   errorsTheirs: 'fouten van de andere kant',
   errorsAll: 'fouten',
@@ -200,7 +204,9 @@ export const later: LaterWords = {
   gamesWithOthers: 'Met anderen gespeeld',
   nothingFound: 'Niets gevonden.',
   pliesPlayed: (n) => `${plies(n)} gespeeld`,
-  movesAhead: (move) => `Vooruit gezet: ${move}. Een tik op het bord neemt het terug.`,
+  cries: { won: 'Gewonnen!', lost: 'Verloren.' },
+  howItWent: 'Hoe de partij verliep',
+  movesAhead: (move) => `Vooruit gezet: ${move}. Nog een tik erop neemt hem terug.`,
   aheadVoid: 'De zet die je vooruit had gekozen, kon niet meer.',
   remove: 'Verwijderen',
   reallyRemove: (what, over) =>
@@ -217,6 +223,8 @@ export const later: LaterWords = {
     `In dit adres staat ${name}=${value}. Mogelijk is ${name}=${joined(choices, 'of')}.`,
 
   lesson: 'Les',
+  twoHere: 'Samen aan één bord',
+  withLink: 'Uitnodigen met een link',
   makeLink: 'Link maken',
   rules: 'Regels',
   houseRulesText: 'Hetzelfde als tekst',

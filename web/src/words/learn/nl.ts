@@ -13,6 +13,7 @@ export const learn: Learn = {
   doneCount: (done, all) => `${done} van ${all} gedaan`,
   allDone: 'Alles gedaan!',
   firstGame: 'Je eerste partij',
+  analyse: 'Analyseren',
   toPuzzles: 'Puzzels oplossen',
   nextSteps: {
     title: 'Hoe het verdergaat',

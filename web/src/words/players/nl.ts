@@ -115,6 +115,13 @@ export const players: PlayersWords = {
   join: 'Meedoen',
   joinWhat: (what) => `Meedoen: ${what}`,
 
+  // What a referee takes out.
+  removeText: 'Tekst verwijderen',
+  removeTextOf: (name) => `De tekst van ${name} verwijderen`,
+  removeTextHint: 'Hij staat dan niet meer op de pagina. De reden staat in het logboek van de scheidsrechters.',
+  reason: 'Reden',
+  reasonMissing: 'Geef een reden op.',
+
   refusals: {
     no_challenges: 'Deze speler neemt geen uitdagingen van je aan.',
     blocked: 'Je hebt deze speler geblokkeerd. Deblokkeer eerst.',

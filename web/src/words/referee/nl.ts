@@ -169,6 +169,7 @@ export const referee: RefereeWords = {
     redact: 'verwijdert een tekst',
     correct: 'verbetert de uitslag',
     dismiss: 'antwoordt',
+    about: 'verwijdert de tekst van een profiel',
     suspend: 'schorst',
     unsuspend: 'heft de schorsing op',
     role: 'geeft een rol',
