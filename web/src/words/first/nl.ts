@@ -226,7 +226,10 @@ export const nl: Messages = {
 
   homeBegin: 'Plaats je eerste steen.',
   homeBlack: 'De computer plaatst als eerste.',
-  homeOpponent: (opponent) => `Je tegenstander: ${opponent}.`,
+  homeYourTurn: 'Jij bent aan zet.',
+  homeHint: 'Tik op een punt en de computer antwoordt. Zonder account, zonder reclame.',
+  oneBoard: 'Aan één bord',
+  invite: 'Uitnodigen',
   pages: 'Pagina’s',
   learn: 'Leren',
   puzzles: 'Puzzels',
@@ -241,8 +244,6 @@ export const nl: Messages = {
   tryAgain: 'Nog eens proberen',
 
   againstComputer: 'Tegen de computer',
-  twoHere: 'Samen aan één bord',
-  withLink: 'Uitnodigen met een link',
   play: 'Spelen',
   level: 'Niveau',
   yourColour: 'Jouw kleur',

@@ -45,6 +45,7 @@ export const later: LaterWords = {
     mover === 'you' ? 'Wil je de partij opgeven?' : `Moet ${colourName[mover]} de partij opgeven?`,
 
   refusals: {
+    bad_text: 'De tekst heeft tekens die je niet ziet of die zich opstapelen.',
     old_version: 'Er is intussen iets gebeurd. Bekijk de stelling nog eens.',
     not_seated: 'Je kijkt hier alleen toe.',
     not_yours: 'Dat mag alleen de andere kant.',
@@ -169,6 +170,13 @@ export const later: LaterWords = {
   reviewEstimated: 'Geschat door de computer op dit apparaat.',
   reviewClean: 'Niemand heeft iets weggegeven.',
   ...review,
+  tryYourself: 'Probeer het zelf',
+  errorBefore: 'Vorige fout',
+  errorAfter: 'Volgende fout',
+  twoHere: 'Samen aan één bord',
+  withLink: 'Uitnodigen met een link',
+  cries: { won: 'Gewonnen!', lost: 'Verloren.' },
+  howItWent: 'Hoe de partij liep',
   errorsYours: 'jouw fouten',
   errorsTheirs: 'fouten van de andere kant',
   errorsAll: 'fouten',

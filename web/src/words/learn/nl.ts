@@ -33,6 +33,7 @@ export const learn: Learn = {
   showMe: 'Laat zien',
   shown: ({ from, to, capture }) =>
     `Zo gaat het: ${from ? `schuif van ${from} naar ${to}` : `plaats op ${to}`}${capture ? ` en neem ${capture}` : ''}. Nu jij.`,
+  analyse: 'Analyseren',
   nextLesson: 'Volgende les',
   right: 'Goed!',
   wrong: (hint) => `Dat mag, maar ${hint} Probeer het nog eens.`,

@@ -160,6 +160,7 @@ export const referee: RefereeWords = {
   noLog: 'Nog niets.',
   older: 'Oudere tonen',
   deeds: {
+    about: 'verwijdert de tekst van een profiel',
     warn: 'waarschuwt',
     caution: 'waarschuwt om een andere reden',
     add: 'geeft tijd',
