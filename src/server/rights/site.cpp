@@ -25,7 +25,7 @@ constexpr std::array role_words = {"admin",       "administrator",  "root",
                                    "arbitre",     "játékvezető",    "muehle",
                                    "mühle",       "muhle",          "computer",
                                    "ordinateur",  "számítógép",     "scheidsrechter",
-                                   "beheerder"};
+                                   "beheerder",   "arbitro",        "gestore"};
 
 // Those of them that say it wherever they stand in a name as a word of their own.
 constexpr std::array staff_words = {
@@ -33,7 +33,7 @@ constexpr std::array staff_words = {
     "staff", "host", "Gastgeber", "Gastgeberin", "h\u00f4te", "h\u00e1zigazda", "referee", "Schiri",
     "Schiedsrichter", "Schiedsrichterin", "Spielleiter", "Spielleiterin", "Spielleitung", "arbitre",
     "mod\u00e9rateur", "mod\u00e9ratrice", "moder\u00e1tor", "j\u00e1t\u00e9kvezet\u0151", "scheidsrechter",
-    "beheerder",
+    "beheerder", "arbitro", "gestore", "amministratore", "moderatore",
     // and as they are typed in a hurry
     "hote", "hazigazda", "moderateur", "moderatrice", "jatekvezeto"};
 // And those that can be nothing else, even joined to something.

@@ -5,6 +5,7 @@ export const languages = {
   en: 'English',
   fr: 'Français',
   hu: 'Magyar',
+  it: 'Italiano',
   nl: 'Nederlands',
 } as const;
 

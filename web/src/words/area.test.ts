@@ -75,6 +75,7 @@ const marks: Record<Language, RegExp> = {
   en: /[«»„]/,
   fr: /[“„”]|[\p{L}\d»][ \u00a0]?[;!?»]|[\p{L}»][ \u00a0]?:(?!\/)|«[^\u202f]/u, // before a sign stands a narrow space
   hu: /[«»“]/,
+  it: /[«»„]/,
   nl: /[«»„]/,
 };
 it.each(Object.keys(files))('the signs of %s are those of its language', (file) => {

@@ -7,6 +7,7 @@ export const classic: Record<Language, RegExp> = {
   en: /(?<!\p{L})(White|Black|white|black)/u,
   fr: /(?<!\p{L})([Bb]lanc|[Nn]oir)/u,
   hu: /(?<!\p{L})([Ff]ehér|[Ff]ekete|Világos|Sötét)/u,
+  it: /(?<!\p{L})([Bb]ianc[aoh]|[Nn]er[aoie](?!\p{L}))/u,
   nl: /(?<!\p{L})([Ww]itt?e?|[Zz]warte?)(?!\p{L})/u,
 };
 
