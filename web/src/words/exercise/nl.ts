@@ -8,7 +8,6 @@ export const exercise: ExerciseWords = {
   takeHint: 'Tip nemen',
   takeSolution: 'Tonen',
   line: 'Door de zetten',
-  found: (n, all) => `${n} van ${all} zetten gevonden`,
   stepBack: 'Een zet terug',
   stepForward: 'Een zet vooruit',
   atBegin: 'Aan het begin.',
@@ -16,6 +15,7 @@ export const exercise: ExerciseWords = {
   next: 'Verder',
   again: 'Nog eens',
   of: (n, all) => `${n} van ${all}`,
+  found: (n, all) => `${n} van ${all} zetten gevonden`,
   youHave: (colour) => `Je hebt ${colourName[colour]}`,
   stands: (toMove, white, black) =>
     `${colourName[toMove]} aan zet · ${white + black > 0 ? `in de hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : 'alle stenen zijn geplaatst'}`,

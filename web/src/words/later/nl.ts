@@ -45,6 +45,7 @@ export const later: LaterWords = {
     mover === 'you' ? 'Wil je de partij opgeven?' : `Moet ${colourName[mover]} de partij opgeven?`,
 
   refusals: {
+    bad_text: 'De tekst heeft tekens die je niet ziet of die zich opstapelen.',
     old_version: 'Er is intussen iets gebeurd. Bekijk de stelling nog eens.',
     not_seated: 'Je kijkt hier alleen toe.',
     not_yours: 'Dat mag alleen de andere kant.',
@@ -74,7 +75,6 @@ export const later: LaterWords = {
     too_long:
       'De partij is zo lang als de server nog kan opslaan. Ze kan nu alleen nog eindigen: kom remise overeen, of geef op.',
     bad_request: 'De server heeft dat niet aangenomen.',
-    bad_text: 'De tekst heeft onzichtbare of gestapelde tekens.',
     too_large: 'Dat is te lang.',
     unknown_game: 'Deze partij is niet meer de lopende.',
     handicap_position:
@@ -170,9 +170,13 @@ export const later: LaterWords = {
   reviewEstimated: 'Geschat door de computer op dit apparaat.',
   reviewClean: 'Niemand heeft iets weggegeven.',
   ...review,
-  tryYourself: 'Zelf proberen',
+  tryYourself: 'Probeer het zelf',
   errorBefore: 'Vorige fout',
   errorAfter: 'Volgende fout',
+  twoHere: 'Samen aan één bord',
+  withLink: 'Uitnodigen met een link',
+  cries: { won: 'Gewonnen!', lost: 'Verloren.' },
+  howItWent: 'Hoe de partij liep',
   errorsYours: 'jouw fouten',
   errorsTheirs: 'fouten van de andere kant',
   errorsAll: 'fouten',
@@ -204,8 +208,6 @@ export const later: LaterWords = {
   gamesWithOthers: 'Met anderen gespeeld',
   nothingFound: 'Niets gevonden.',
   pliesPlayed: (n) => `${plies(n)} gespeeld`,
-  cries: { won: 'Gewonnen!', lost: 'Verloren.' },
-  howItWent: 'Hoe de partij verliep',
   movesAhead: (move) => `Vooruit gezet: ${move}. Nog een tik erop neemt hem terug.`,
   aheadVoid: 'De zet die je vooruit had gekozen, kon niet meer.',
   remove: 'Verwijderen',
@@ -223,8 +225,6 @@ export const later: LaterWords = {
     `In dit adres staat ${name}=${value}. Mogelijk is ${name}=${joined(choices, 'of')}.`,
 
   lesson: 'Les',
-  twoHere: 'Samen aan één bord',
-  withLink: 'Uitnodigen met een link',
   makeLink: 'Link maken',
   rules: 'Regels',
   houseRulesText: 'Hetzelfde als tekst',

@@ -13,7 +13,6 @@ export const learn: Learn = {
   doneCount: (done, all) => `${done} van ${all} gedaan`,
   allDone: 'Alles gedaan!',
   firstGame: 'Je eerste partij',
-  analyse: 'Analyseren',
   toPuzzles: 'Puzzels oplossen',
   nextSteps: {
     title: 'Hoe het verdergaat',
@@ -34,6 +33,7 @@ export const learn: Learn = {
   showMe: 'Laat zien',
   shown: ({ from, to, capture }) =>
     `Zo gaat het: ${from ? `schuif van ${from} naar ${to}` : `plaats op ${to}`}${capture ? ` en neem ${capture}` : ''}. Nu jij.`,
+  analyse: 'Analyseren',
   nextLesson: 'Volgende les',
   right: 'Goed!',
   wrong: (hint) => `Dat mag, maar ${hint} Probeer het nog eens.`,

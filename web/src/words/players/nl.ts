@@ -115,13 +115,6 @@ export const players: PlayersWords = {
   join: 'Meedoen',
   joinWhat: (what) => `Meedoen: ${what}`,
 
-  // What a referee takes out.
-  removeText: 'Tekst verwijderen',
-  removeTextOf: (name) => `De tekst van ${name} verwijderen`,
-  removeTextHint: 'Hij staat dan niet meer op de pagina. De reden staat in het logboek van de scheidsrechters.',
-  reason: 'Reden',
-  reasonMissing: 'Geef een reden op.',
-
   refusals: {
     no_challenges: 'Deze speler neemt geen uitdagingen van je aan.',
     blocked: 'Je hebt deze speler geblokkeerd. Deblokkeer eerst.',
@@ -140,4 +133,11 @@ export const players: PlayersWords = {
     too_many_seeks: 'Je hebt al vijf keer iets aangeboden. Trek er eerst een in.',
     too_many: 'Dat was te veel ineens. Probeer het zo nog eens.',
   },
+
+  // What a referee takes out.
+  removeText: 'Tekst verwijderen',
+  removeTextOf: (name) => `De tekst van ${name} verwijderen`,
+  removeTextHint: 'Hij staat dan niet meer op de pagina. De reden staat in het logboek van de scheidsrechters.',
+  reason: 'Reden',
+  reasonMissing: 'Geef een reden op.',
 };

@@ -160,6 +160,7 @@ export const referee: RefereeWords = {
   noLog: 'Nog niets.',
   older: 'Oudere tonen',
   deeds: {
+    about: 'verwijdert de tekst van een profiel',
     warn: 'waarschuwt',
     caution: 'waarschuwt om een andere reden',
     add: 'geeft tijd',
@@ -169,7 +170,6 @@ export const referee: RefereeWords = {
     redact: 'verwijdert een tekst',
     correct: 'verbetert de uitslag',
     dismiss: 'antwoordt',
-    about: 'verwijdert de tekst van een profiel',
     suspend: 'schorst',
     unsuspend: 'heft de schorsing op',
     role: 'geeft een rol',
