@@ -11,6 +11,8 @@
 #include "server/kernel/name.h"
 #include "server/kernel/protocol.h"
 #include "server/lobby/lobby_forms.h"
+#include "server/people/about_text.h"
+#include "server/people/mark.h"
 #include "server/referees/referee_forms.h"
 #include "server/tables/table_forms.h"
 #include "support/text.h"
@@ -97,6 +99,10 @@ void look_at_bodies(std::string_view body) {
   look_at(door_form().read(body));
   look_at(vacation_form().read(body));
   look_at(about_me_form().read(body));
+  look_at(showing_form().read(body), [](const Showing& showing) {
+    return is_mark(showing.mark.value_or("")) &&
+           read_about(showing.about.value_or("")) == showing.about.value_or("");
+  });
   look_at(registering_form().read(body));
   look_at(signing_in_form().read(body));
   look_at(end_of_session_form().read(body));

@@ -69,15 +69,24 @@ std::string position_answer(std::string_view arguments, bool plays) {
   return json.close_object().take();
 }
 
-// After which plies a position stood, or one that a symmetry of the board makes of it.
+// The stones on the board, whatever is in hand and whoever is to move.
+Position on_board(const Position& position) {
+  const Setup stones{position.stones(Colour::white), position.stones(Colour::black), 0, 0, Colour::white};
+  return *Position::make(stones);  // well-formed, as no stones are added
+}
+
+// After which plies a position stood, or one that a symmetry of the board makes of it. Stones alone are found
+// with any hands.
 std::string twins_answer(const Game& game, std::string_view text) {
-  const Result<Start> wanted = parse_start(text);
+  const bool stones_alone = text.find(' ') == std::string_view::npos;
+  const Result<Start> wanted = parse_start(stones_alone ? std::string(text) + " w 0 0" : std::string(text));
   if (!wanted) return error("bad_position", wanted.error());
   const Position twin = canonical(wanted->position);
   Json json;
   json.open_object().open_array("plies");
   for (int ply = 0; ply <= game.history().size(); ++ply) {
-    if (canonical(game.history().position(ply)) == twin) json.number(ply);
+    const Position position = game.history().position(ply);
+    if (canonical(stones_alone ? on_board(position) : position) == twin) json.number(ply);
   }
   return json.close_array().close_object().take();
 }

@@ -21,7 +21,8 @@ namespace muehle::wasm {
 //   view                                     see write_view(); what is new since the last answer to `open` or
 //                                            `view`
 //   board PLY                                see write_board()
-//   twins POSITION                           after which plies it stood, or one that a symmetry makes of it
+//   twins POSITION                           after which plies it stood, or one that a symmetry makes of it;
+//                                            of its first field alone: with any hands, whoever is to move
 //   explain MOVE                             why a move is not legal, or null
 //   moves RULES POSITION                     see write_place(); needs no game and changes none
 //   play RULES POSITION MOVE                 the same after a move

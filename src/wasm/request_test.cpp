@@ -53,6 +53,9 @@ TEST(Desk, FindsAPositionAndItsTwins) {
             R"({"plies":[2]})");  // turned, with counters
   EXPECT_EQ(ask(desk, {"twins", "....W..............B.... w 8 8"}), R"({"plies":[]})");
   EXPECT_EQ(ask(desk, {"twins", "..........B........W.... b 7 8"}), R"({"plies":[]})");
+  EXPECT_EQ(ask(desk, {"twins", "....W..............B...."}), R"({"plies":[]})");
+  EXPECT_EQ(ask(desk, {"twins", "..........B........W...."}), R"({"plies":[2]})");
+  EXPECT_EQ(ask(desk, {"twins", "....W..................."}), R"({"plies":[1]})");
   EXPECT_EQ(ask(desk, {"twins", "nowhere"}).substr(0, 9), R"({"error":)");
 }
 

@@ -75,6 +75,9 @@ describe('my games', () => {
     expect(await faults(page)).toEqual([]);
     await board.press('find-position');
     await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor(); // no such text
+    const wanted = board.part('wanted-position');
+    expect(await wanted.getAttribute('aria-invalid')).toBe('true'); // said there, and there one goes on
+    expect(await wanted.evaluate((field) => field === document.activeElement)).toBe(true);
     await board.part('wanted-position').fill('..........B........W.... w 8 8'); // turned by half
     await board.press('find-position');
     await page.getByText('This position stood in one game.').waitFor();
@@ -88,6 +91,12 @@ describe('my games', () => {
     await board.part('wanted-position').fill('....W..............B.... b 8 8'); // it is White's turn: the hands say so
     await board.press('find-position');
     await page.getByText('This position stood in one game.').waitFor();
+    await board.press('any-position');
+    await expect.poll(() => rows(page)).toHaveLength(2);
+    await board.press('search-position'); // by its stones alone, as they are touched
+    await page.getByRole('dialog').locator('[data-point=d6]').click();
+    await board.press('find-position');
+    await page.getByText('This position stood in 2 games.').waitFor();
     await board.press('any-position');
     await expect.poll(() => rows(page)).toHaveLength(2);
     await board.part('search-result').selectOption('won');

@@ -10,8 +10,10 @@
 namespace muehle::club::tournament {
 namespace {
 
-// Nobody's strength is known better than to so many points of a rating.
+// Nobody's strength is known better than to so many points of a rating, and so many of these are as far as it
+// gets.
 constexpr double rating_step = 50;
+constexpr double most_steps = 100;
 
 struct Waiting {
   Number number = 0;
@@ -39,12 +41,17 @@ std::vector<Waiting> those_who_wait(const Tournament& tournament, const std::vec
 }
 
 Criteria against_pair(const Waiting& a, const Waiting& b) {
-  const bool again = a.last == b.number || b.last == a.number;
-  const auto steps = std::llround(std::abs(a.rating - b.rating) / rating_step);
+  const bool one = a.last == b.number;
+  const bool other = b.last == a.number;
+  const double steps = std::min(std::abs(a.rating - b.rating) / rating_step, most_steps);
   const int apart = std::abs(a.points - b.points);
-  const bool clashes = clash(a.wish, b.wish);
-  return {again ? 1 : 0, 0, apart * apart, steps,
-          clashes ? static_cast<int>(std::min(a.wish.due, b.wish.due)) : 0};
+  Criteria criteria{};
+  criteria[0] = one && other ? 1 : 0;
+  criteria[1] = one != other ? 1 : 0;
+  criteria[3] = apart * apart;
+  criteria[4] = std::llround(steps);
+  criteria[5] = clash(a.wish, b.wish) ? static_cast<int>(std::min(a.wish.due, b.wish.due)) : 0;
+  return criteria;
 }
 
 }  // namespace
@@ -56,7 +63,7 @@ std::vector<Seats> arena_round(const Tournament& tournament) {
   if (count < 2) return {};
   const int most_played = std::ranges::max(waiting, {}, &Waiting::played).played;
   const std::vector<std::size_t> mates = best_pairs(count + count % 2, [&](std::size_t a, std::size_t b) {
-    if (b == count) return Criteria{0, most_played - waiting[a].played};
+    if (b == count) return Criteria{0, 0, most_played - waiting[a].played};
     return against_pair(waiting[a], waiting[b]);
   });
   std::vector<Seats> round;

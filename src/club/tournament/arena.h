@@ -1,8 +1,8 @@
 // An arena: who is free is paired at once, until the host closes it. Pure.
 //
-// By these criteria in strict order: nobody meets whom he has just met, while there is somebody else; the one
-// who stays over, where their number is odd, has played most; points and then ratings are near; colours are
-// as they are due.
+// By these criteria in strict order: no two meet whose last game was against each other; nobody meets whom he
+// met last; the one who stays over, where their number is odd, has played most; points and then ratings are
+// near; colours are as they are due.
 //
 // A win is worth the same in every game. Doubling the points of who wins three times running, as some arenas
 // do, rewards him who plays the most and the weakest, and a result that is corrected would change what all

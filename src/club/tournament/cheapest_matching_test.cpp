@@ -117,6 +117,14 @@ TEST(BestPairs, ALaterCriterionDecidesWhereAnEarlierOneDoesNot) {
   EXPECT_EQ(best_pairs(4, against), (std::vector<std::size_t>{3, 2, 1, 0}));
 }
 
+TEST(BestPairs, CriteriaThatANumberDoesNotHoldAreTheLast) {
+  constexpr std::int64_t large = std::int64_t{1} << 60;
+  const auto against = [](std::size_t a, std::size_t b) {
+    return Criteria{b - a == 2 ? 0 : large, b - a == 2 ? large : 0, large, a + b == 3 ? 0 : large};
+  };
+  EXPECT_EQ(best_pairs(4, against), (std::vector<std::size_t>{2, 3, 0, 1}));
+}
+
 TEST(BestPairs, ThereMayBeNobody) { EXPECT_TRUE(best_pairs(0, {}).empty()); }
 
 }  // namespace

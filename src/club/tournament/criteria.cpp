@@ -1,7 +1,6 @@
 #include "club/tournament/criteria.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace muehle::club::tournament {
 namespace {
@@ -27,14 +26,15 @@ std::vector<std::size_t> best_pairs(std::size_t count,
   }
   // Digits of a number: the base of each is more than all pairs together can come to.
   const auto pairs = static_cast<Cost>(count / 2);
-  [[maybe_unused]] int bits = bits_of(pairs);
-  for (const std::int64_t each : most) bits += bits_of(each * pairs + 1);
-  assert(bits <= most_cost_bits);
+  std::size_t kept = 0;
+  for (int bits = bits_of(pairs); kept < most_criteria; ++kept) {
+    bits += bits_of(most[kept] * pairs + 1);
+    if (bits > most_cost_bits) break;
+  }
 
   std::vector<Cost> costs(count * count);
   for (std::size_t edge = 0; edge < costs.size(); ++edge) {
-    for (std::size_t n = 0; n < most_criteria; ++n)
-      costs[edge] = costs[edge] * (most[n] * pairs + 1) + all[edge][n];
+    for (std::size_t n = 0; n < kept; ++n) costs[edge] = costs[edge] * (most[n] * pairs + 1) + all[edge][n];
   }
   return cheapest_matching(count, costs);
 }

@@ -16,7 +16,9 @@ inline constexpr std::size_t most_criteria = 8;
 using Criteria = std::array<std::int64_t, most_criteria>;
 
 // Whom each of `count` is paired with, which is even, so that the sums of all pairs are least in the strict
-// order. Who may not be left out is not: a pair that should not be is one with a large first criterion.
+// order. Nobody is left out: a pair that should not be is one against which the first criterion speaks. In a
+// field so large that a number does not hold all criteria, the last ones are not looked at; with 500 players
+// all are.
 std::vector<std::size_t> best_pairs(std::size_t count,
                                     const std::function<Criteria(std::size_t, std::size_t)>& against);
 

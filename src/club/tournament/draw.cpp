@@ -147,8 +147,16 @@ int games_in_next_round(const Tournament& tournament) {
 bool is_over(const Tournament& tournament) {
   if (!all_finished(tournament)) return false;
   if (tournament.closed) return true;
-  const Kind kind = tournament.settings.kind;
-  if (kind == Kind::arena || kind == Kind::ladder) return false;
+  switch (tournament.settings.kind) {
+    case Kind::swiss:
+      return next_round_number(tournament) > tournament.settings.rounds;
+    case Kind::arena:
+    case Kind::ladder:
+      return false;
+    case Kind::round_robin:
+    case Kind::knockout:
+      break;
+  }
   const Draw draw = next_round(tournament);
   return !draw && draw.error() == Fault::no_more_rounds;
 }

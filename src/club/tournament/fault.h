@@ -15,7 +15,9 @@ enum class Fault {
   tie_break_twice,
   // entrants
   entered_already,
+  bad_rating,
   too_late_to_enter,
+  too_many_entrants,
   no_such_entrant,
   left_already,
   still_there,

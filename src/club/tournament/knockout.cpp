@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <tuple>
 
 #include "club/tournament/colours.h"
@@ -36,7 +37,7 @@ std::vector<Slot> first_slots(const Tournament& tournament) {
   return slots;
 }
 
-// Goes through a knockout, round by round.
+// Goes through a knockout, stage by stage: a stage is a round and, where pairings end level, a second one.
 class Walk {
  public:
   explicit Walk(const Tournament& tournament) : tournament_(tournament), histories_(histories(tournament)) {
@@ -58,64 +59,77 @@ class Walk {
  private:
   // False: it goes no further.
   bool stage() {
-    drop_who_left();
-    std::vector<std::size_t> level = pairs();
-    std::vector<Slot> winners = alone();
-    for (now_.play_off = false; !level.empty(); now_.play_off = true) {
-      if (now_.play_off) {
-        drop_who_left();
-        const std::vector<Slot> left = alone();
-        std::erase_if(level, [&](std::size_t pair) {
-          if (both(pair)) return false;
-          winners[pair] = left[pair];
-          return true;
-        });
-        if (level.empty()) break;
-      }
-      if (round_ == tournament_.rounds.size()) {
-        for (const std::size_t pair : level) now_.due.push_back(seats(pair));
-        return false;
-      }
-      const Round& round = tournament_.rounds[round_++];
-      agrees_ = agrees_ && round.size() == level.size();
-      if (!is_finished(round)) {
-        now_.waiting = true;
-        return false;
-      }
-      std::erase_if(level, [&](std::size_t pair) { return decided(round, pair, winners[pair]); });
+    winners_.assign(now_.slots.size() / 2, std::nullopt);
+    std::vector<std::size_t> level(winners_.size());
+    std::iota(level.begin(), level.end(), std::size_t{0});
+    now_.play_off = false;
+    settle_without_playing(level);
+    while (!level.empty()) {
+      if (!play(level)) return false;
+      now_.play_off = true;
+      settle_without_playing(level);
     }
     now_.play_off = false;
-    now_.slots = std::move(winners);
+    now_.slots = winners_;
     for (const Slot& slot : now_.slots) {
       if (slot) ++now_.stages[*slot];
     }
     return true;
   }
 
-  Slot& upper(std::size_t pair) { return now_.slots[2 * pair]; }
-  Slot& lower(std::size_t pair) { return now_.slots[2 * pair + 1]; }
-  bool both(std::size_t pair) { return upper(pair) && lower(pair); }
-
-  void drop_who_left() {
+  // Who has nobody against him goes on.
+  void settle_without_playing(std::vector<std::size_t>& level) {
     for (Slot& slot : now_.slots) {
       if (slot && !plays_in(tournament_.entrants[*slot], static_cast<int>(round_) + 1)) slot = std::nullopt;
     }
+    std::erase_if(level, [&](std::size_t pair) {
+      if (upper(pair) && lower(pair)) return false;
+      winners_[pair] = upper(pair) ? upper(pair) : lower(pair);
+      return true;
+    });
   }
 
-  std::vector<std::size_t> pairs() {
-    std::vector<std::size_t> found;
-    for (std::size_t pair = 0; pair < now_.slots.size() / 2; ++pair) {
-      if (both(pair)) found.push_back(pair);
+  // A round of these pairs, of which those stay that end level. False: there is none yet, or it is not at its
+  // end.
+  bool play(std::vector<std::size_t>& level) {
+    if (round_ == tournament_.rounds.size()) {
+      for (const std::size_t pair : level) now_.due.push_back(seats(pair));
+      return false;
     }
-    return found;
+    const Round& round = tournament_.rounds[round_++];
+    agrees_ = round.size() == level.size() && std::ranges::all_of(level, [&](std::size_t pair) {
+                return pairing_of(round, pair) != nullptr;
+              });
+    now_.waiting = !is_finished(round);
+    if (!agrees_ || now_.waiting) return false;
+    std::erase_if(level, [&](std::size_t pair) { return decided(*pairing_of(round, pair), winners_[pair]); });
+    return true;
   }
 
-  // Who has nobody against him goes on.
-  std::vector<Slot> alone() {
-    std::vector<Slot> found;
-    for (std::size_t pair = 0; pair < now_.slots.size() / 2; ++pair)
-      found.push_back(both(pair) ? std::nullopt : upper(pair) ? upper(pair) : lower(pair));
-    return found;
+  // Whether it settles who goes on: nobody, where neither came. A second round always does.
+  bool decided(const Pairing& pairing, Slot& winner) {
+    const Number white = pairing.seats.white;
+    const Number black = *pairing.seats.black;
+    const GamePoints points = game_points(pairing);
+    if (points.white + points.black == 0) return true;
+    if (points.white != points.black) {
+      winner = points.white > points.black ? white : black;
+    } else if (now_.play_off) {
+      winner =
+          coin(tournament_.settings.seed, white + black) ? std::min(white, black) : std::max(white, black);
+    }
+    return winner.has_value();
+  }
+
+  Slot& upper(std::size_t pair) { return now_.slots[2 * pair]; }
+  Slot& lower(std::size_t pair) { return now_.slots[2 * pair + 1]; }
+
+  const Pairing* pairing_of(const Round& round, std::size_t pair) {
+    const Seats one{*upper(pair), lower(pair)};
+    const Seats other{*lower(pair), upper(pair)};
+    const auto found = std::ranges::find_if(
+        round, [&](const Pairing& each) { return each.seats == one || each.seats == other; });
+    return found == round.end() ? nullptr : &*found;
   }
 
   Seats seats(std::size_t pair) {
@@ -125,30 +139,10 @@ class Walk {
     return first_has_white(histories_[a], histories_[b], lot) ? Seats{a, b} : Seats{b, a};
   }
 
-  // Whether the round settles it, and for whom: for nobody where neither came. A second round always does.
-  bool decided(const Round& round, std::size_t pair, Slot& winner) {
-    const Number a = *upper(pair);
-    const Number b = *lower(pair);
-    const auto found = std::ranges::find_if(
-        round, [&](const Pairing& each) { return each.seats == Seats{a, b} || each.seats == Seats{b, a}; });
-    if (found == round.end()) {
-      agrees_ = false;
-      return true;
-    }
-    const GamePoints points = game_points(*found);
-    if (points.white == points.black) {
-      if (points.white == 0) return true;
-      if (!now_.play_off) return false;
-      winner = coin(tournament_.settings.seed, 2 * (a + b) + 1) ? a : b;
-      return true;
-    }
-    winner = points.white > points.black ? found->seats.white : *found->seats.black;
-    return true;
-  }
-
   const Tournament& tournament_;
   std::vector<History> histories_;
   Bracket now_;
+  std::vector<Slot> winners_;  // of the stage, by pair
   std::size_t round_ = 0;
   bool agrees_ = true;
 };

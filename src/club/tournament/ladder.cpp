@@ -66,9 +66,8 @@ Draw challenge(const Tournament& tournament, Number challenger, Number above) {
   const std::vector<History> all = histories(tournament);
   if (challenger >= all.size() || above >= all.size()) return refuse(Fault::no_such_entrant);
   const bool lot = coin(tournament.settings.seed, tournament.rounds.size());
-  const std::vector<Seats> pairings{first_has_white(all[challenger], all[above], lot)
-                                        ? Seats{challenger, above}
-                                        : Seats{above, challenger}};
+  std::vector<Seats> pairings{first_has_white(all[challenger], all[above], lot) ? Seats{challenger, above}
+                                                                                : Seats{above, challenger}};
   if (const Done fine = may_begin(tournament, pairings); !fine) return refuse(fine.error());
   const std::vector<Number> order = ladder_order(tournament);
   if (place_of(order, challenger) < place_of(order, above)) return refuse(Fault::too_far);

@@ -72,6 +72,7 @@ class Table {
   // By the direct encounters of these alone; what the table shows stays that of all who were level.
   void break_rest(std::vector<Number> level, std::size_t n) {
     std::vector<int> shown;
+    shown.reserve(level.size());
     for (const Number each : level) shown.push_back(lines_[each].tie_breaks[n]);
     const std::size_t from = ranked_.size();
     break_tie(level, n);

@@ -1,6 +1,7 @@
 // What a tournament is played by. All of it is said before it begins.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -39,6 +40,7 @@ enum class TieBreak {
   black_wins,
 };
 
+inline constexpr std::size_t most_entrants = 1000;  // drawing takes memory by the square of their number
 inline constexpr int most_rounds = 100;
 inline constexpr int most_games = 2;
 inline constexpr int most_cycles = 2;

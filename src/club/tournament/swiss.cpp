@@ -47,6 +47,7 @@ int from_below(const Contender& contender) { return contender.group - 1 - conten
 
 void set_floats(std::vector<Contender>& all, const std::vector<History>& histories) {
   std::vector<int> points;
+  points.reserve(histories.size());
   for (const History& each : histories) points.push_back(points_of(each));
   for (std::size_t ago = 1; ago <= repeated_float.size(); ++ago) {
     for (Number each = 0; each < histories.size(); ++each) {

@@ -16,8 +16,7 @@ inline std::string reason(const Done& done) { return done ? "" : std::string(nam
 
 // Players 100, 101 … with ratings that fall by ten.
 inline Tournament with_players(const Settings& settings, int players) {
-  Tournament made{.settings = settings};
-  EXPECT_EQ(reason(check(settings)), "");
+  Tournament made = create(settings).value();
   for (int n = 0; n < players; ++n) EXPECT_EQ(reason(enter(made, 100 + n, 2000 - 10 * n)), "");
   return made;
 }

@@ -1,6 +1,7 @@
 #include "club/tournament/tournament.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "club/tournament/draw.h"
@@ -107,8 +108,15 @@ std::vector<bool> busy(const Tournament& tournament) {
   return found;
 }
 
+tl::expected<Tournament, Fault> create(const Settings& settings) {
+  if (const Done fine = check(settings); !fine) return refuse(fine.error());
+  return Tournament{.settings = settings};
+}
+
 Done enter(Tournament& tournament, PlayerId id, std::optional<double> rating) {
   if (tournament.closed) return refuse(Fault::closed);
+  if (rating && !std::isfinite(*rating)) return refuse(Fault::bad_rating);
+  if (tournament.entrants.size() >= most_entrants) return refuse(Fault::too_many_entrants);
   if (number_of(tournament, id)) return refuse(Fault::entered_already);
   if (field_is_fixed(tournament.settings.kind) && !tournament.rounds.empty())
     return refuse(Fault::too_late_to_enter);

@@ -1,7 +1,7 @@
 // A tournament as a value, and all that a host may do with it. Pure: no clock, no text, and the same acts in
 // the same order lead to the same tournament, which is why they are what is stored.
 //
-//   Tournament evening{.settings = {.kind = Kind::swiss, .rounds = 3, .seed = 7}};
+//   Tournament evening = *create({.kind = Kind::swiss, .rounds = 3, .seed = 7});
 //   for (const PlayerId player : players) enter(evening, player);
 //   const auto draw = next_round(evening);                    // draw.h: what comes next
 //   begin_round(evening, *draw);                              // … and so it is played
@@ -91,6 +91,9 @@ bool was_played(const Pairing& pairing);
 std::vector<bool> busy(const Tournament& tournament);
 
 // ---- doing ----
+
+// Without anybody in it.
+tl::expected<Tournament, Fault> create(const Settings& settings);
 
 // Late ones play from the next round on; a round robin and a knockout take none.
 Done enter(Tournament& tournament, PlayerId id, std::optional<double> rating = {});

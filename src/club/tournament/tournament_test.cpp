@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <set>
 
 #include "club/tournament/ranking.h"
@@ -12,68 +13,6 @@ namespace {
 
 using enum GameResult;
 
-// ---- what hosts do ----
-
-// Eight people, three rounds, two games a pairing; one comes late, one leaves, a result is corrected.
-TEST(Tournament, AClubEvening) {
-  Tournament evening = with_players({.kind = Kind::swiss, .rounds = 3, .seed = 7}, 7);
-  begin_next(evening);
-  EXPECT_EQ(evening.rounds[0].size(), 4u) << "three pairings and a bye";
-  EXPECT_EQ(evening.rounds[0].back().seats, (Seats{6, {}})) << "for the last one";
-  EXPECT_EQ(next_text(evening), "round_not_finished");
-  lower_numbers_win(evening);
-
-  ASSERT_TRUE(enter(evening, 200, 1990));  // number 7 has missed a round
-  begin_next(evening);
-  EXPECT_EQ(evening.rounds[1].size(), 4u);
-  ASSERT_TRUE(withdraw(evening, 3));
-  lower_numbers_win(evening);
-  EXPECT_FALSE(is_over(evening));
-
-  begin_next(evening);
-  for (const Pairing& pairing : evening.rounds[2]) {
-    EXPECT_NE(pairing.seats.white, 3u);
-    EXPECT_NE(pairing.seats.black, 3u);
-  }
-  lower_numbers_win(evening);
-  EXPECT_TRUE(is_over(evening));
-  EXPECT_EQ(next_text(evening), "no_more_rounds");
-  EXPECT_EQ(ranking(evening).front().entrant, 0u);
-  EXPECT_EQ(ranking(evening).front().points, 12);
-
-  put(evening, 1, {draw, draw});
-  EXPECT_EQ(ranking(evening).front().points, 10) << "the two on the first board have drawn after all";
-}
-
-// 24 people meet each other in two games.
-TEST(Tournament, AWeekend) {
-  Tournament weekend = with_players({.kind = Kind::round_robin, .games = 2, .seed = 3}, 24);
-  for (int round = 1; round <= 23; ++round) {
-    begin_next(weekend);
-    EXPECT_EQ(weekend.rounds.back().size(), 12u);
-    lower_numbers_win(weekend);
-  }
-  EXPECT_TRUE(is_over(weekend));
-  const std::vector<Line> table = ranking(weekend);
-  EXPECT_EQ(table.front().points, 23 * 4);
-  EXPECT_EQ(table.back().points, 0);
-}
-
-TEST(Tournament, ALeagueBeginsAllItsRoundsAtOnce) {
-  Tournament league = with_players({.kind = Kind::round_robin, .cycles = 2, .games = 1, .seed = 1}, 5);
-  for (int round = 1; round <= 10; ++round) begin_next(league);
-  EXPECT_EQ(next_text(league), "no_more_rounds");
-  EXPECT_FALSE(is_over(league));
-  for (int round = 1; round <= 10; ++round) {
-    for (int board = 1; board <= 3; ++board) {
-      if (!is_bye(league.rounds[static_cast<std::size_t>(round) - 1][static_cast<std::size_t>(board) - 1]))
-        put(league, board, {draw}, round);
-    }
-  }
-  EXPECT_TRUE(is_over(league));
-  for (const Line& line : ranking(league)) EXPECT_EQ(line.points, 8) << "and nobody gains by a bye";
-}
-
 // ---- entrants ----
 
 TEST(Tournament, NobodyEntersTwice) {
@@ -81,6 +20,17 @@ TEST(Tournament, NobodyEntersTwice) {
   EXPECT_EQ(reason(enter(made, 101)), "entered_already");
   EXPECT_EQ(number_of(made, 101), 1u);
   EXPECT_EQ(number_of(made, 7), std::nullopt);
+}
+
+TEST(Tournament, ARatingIsANumber) {
+  Tournament made = with_players({}, 2);
+  EXPECT_EQ(reason(enter(made, 9, std::numeric_limits<double>::quiet_NaN())), "bad_rating");
+  EXPECT_EQ(reason(enter(made, 9, std::numeric_limits<double>::infinity())), "bad_rating");
+}
+
+TEST(Tournament, ThereIsRoomForAThousand) {
+  Tournament made = with_players({}, 1000);
+  EXPECT_EQ(reason(enter(made, 9000)), "too_many_entrants");
 }
 
 TEST(Tournament, WhoPlaysInARoundRobinOrAKnockoutIsFixedWithItsFirstRound) {
@@ -299,6 +249,8 @@ TEST(Tournament, PairingsAreNumberedAsTheyEnd) {
 
 TEST(Tournament, SettingsHaveLimits) {
   EXPECT_EQ(reason(check({})), "");
+  EXPECT_EQ(create({.seed = 3})->settings.seed, 3u);
+  EXPECT_EQ(create({.rounds = 0}).error(), Fault::bad_rounds);
   EXPECT_EQ(reason(check({.rounds = 0})), "bad_rounds");
   EXPECT_EQ(reason(check({.rounds = 101})), "bad_rounds");
   EXPECT_EQ(reason(check({.cycles = 0})), "bad_cycles");

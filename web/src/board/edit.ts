@@ -45,12 +45,17 @@ export function moved(setUp: SetUp, from: string, to: string | null): SetUp {
   return to ? withStone(lifted, to, stone) : lifted;
 }
 
-export function toText({ stones, toMove, hand }: SetUp): string {
-  const points = pointNames.map((point) => {
-    const stone = stones[point];
-    return stone ? letterOf[stone] : '.';
-  });
-  return `${points.join('')} ${toMove === 'white' ? 'w' : 'b'} ${hand.white} ${hand.black}`;
+export const stonesOf = ({ stones }: SetUp): string =>
+  pointNames
+    .map((point) => {
+      const stone = stones[point];
+      return stone ? letterOf[stone] : '.';
+    })
+    .join('');
+
+export function toText(setUp: SetUp): string {
+  const { toMove, hand } = setUp;
+  return `${stonesOf(setUp)} ${toMove === 'white' ? 'w' : 'b'} ${hand.white} ${hand.black}`;
 }
 
 // Null where the text is something else. Counters at its end are left out: they told of how it came about.

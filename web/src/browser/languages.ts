@@ -5,6 +5,8 @@ export const languages = {
   en: 'English',
   fr: 'Français',
   hu: 'Magyar',
+  it: 'Italiano',
+  nl: 'Nederlands',
 } as const;
 
 export type Language = keyof typeof languages;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, type Language } from '../browser/languages';
 import { wordsOf } from './base/area.svelte';
+import { textsOf } from './reading';
 
 type Said = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Readonly<Record<string, Said>>>('./*/??.ts', { eager: true });
@@ -69,36 +70,13 @@ it('areas are asked for one language at a time, and a missing one is an error', 
   await expect(wordsOf(area, 'hu')).rejects.toThrow('hu');
 });
 
-// What stands in quotes and in templates of a source, with an x for each value put in.
-function textsOf(source: string): string[] {
-  const texts: string[] = [];
-  const open: { sign: string; text: string }[] = []; // quotes, templates, and what is put into them
-  for (let n = 0; n < source.length; n++) {
-    const sign = source.charAt(n);
-    const inside = open.at(-1);
-    if (inside && inside.sign !== '}') {
-      if (sign === '\\') n++;
-      else if (sign === inside.sign) texts.push(open.pop()?.text ?? '');
-      else if (inside.sign === '`' && source.startsWith('${', n)) {
-        open.push({ sign: '}', text: '' });
-        n++;
-      } else inside.text += sign;
-    } else if (sign === "'" || sign === '`') open.push({ sign, text: '' });
-    else if (inside && sign === '{') open.push({ sign: '}', text: '' });
-    else if (inside && sign === '}') {
-      open.pop();
-      const around = open.at(-1);
-      if (around && around.sign !== '}') around.text += 'x';
-    } else if (source.startsWith('//', n)) n = source.indexOf('\n', n);
-  }
-  return texts;
-}
-
 const marks: Record<Language, RegExp> = {
   de: /[«»”]/,
   en: /[«»„]/,
   fr: /[“„”]|[\p{L}\d»][ \u00a0]?[;!?»]|[\p{L}»][ \u00a0]?:(?!\/)|«[^\u202f]/u, // before a sign stands a narrow space
   hu: /[«»“]/,
+  it: /[«»„]/,
+  nl: /[«»„]/,
 };
 it.each(Object.keys(files))('the signs of %s are those of its language', (file) => {
   const language = /(\w\w)\.ts$/.exec(file)?.[1] as Language;

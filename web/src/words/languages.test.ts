@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Who } from './first/de';
 import { sayReason, sayRefusal, sayRule, sayValue } from './sayRules';
 import { filled } from './base/shared';
-import { languageCodes, type Language } from '../browser/languages';
+import { classic } from './reading';
+import { languageCodes } from '../browser/languages';
 import { settings } from '../browser/settings.svelte';
 import { de, en, fr, hu, inAll } from './whole';
 import type { Explanation, Thought } from '../rules/view';
 
 const learnIn = import.meta.glob('./learn/??.ts', { eager: true, import: 'learn' });
-// What the stones are called that are ivory and ebony.
-const classic: Record<Language, RegExp> = {
-  de: /(?<!\p{L})(Weiß|Schwarz|weiße|schwarz)/u,
-  en: /(?<!\p{L})(White|Black|white|black)/u,
-  fr: /(?<!\p{L})([Bb]lanc|[Nn]oir)/u,
-  hu: /(?<!\p{L})([Ff]ehér|[Ff]ekete)/u,
-};
-
 // The compiler sees to it that no key is missing; this sees to it that nothing is empty or left over.
 function shape(value: unknown, path: string): string[] {
   if (typeof value === 'string') {

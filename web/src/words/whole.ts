@@ -15,4 +15,4 @@ function whole(language: Language): AllWords {
 }
 
 export const inAll = Object.fromEntries(languageCodes.map((code) => [code, whole(code)])) as Record<Language, AllWords>;
-export const { de, en, fr, hu } = inAll;
+export const { de, en, fr, hu, it, nl } = inAll;

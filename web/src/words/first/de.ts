@@ -256,7 +256,8 @@ export const de = {
   // The home page.
   homeBegin: 'Setz deinen ersten Stein.',
   homeBlack: 'Der Computer setzt zuerst.',
-  homeOpponent: (opponent: string) => `Dein Gegenüber: ${opponent}.`,
+  homeYourTurn: 'Du bist am Zug.',
+  homeHint: 'Tipp auf einen Punkt, und der Computer antwortet. Ohne Konto, ohne Werbung.',
   pages: 'Seiten',
   learn: 'Lernen',
   puzzles: 'Rätsel',
@@ -271,8 +272,8 @@ export const de = {
   tryAgain: 'Noch einmal versuchen',
 
   againstComputer: 'Gegen den Computer',
-  twoHere: 'Zu zweit an einem Brett',
-  withLink: 'Mit einem Link einladen',
+  oneBoard: 'An einem Brett',
+  invite: 'Einladen',
   play: 'Spielen',
   level: 'Stufe',
   yourColour: 'Deine Farbe',

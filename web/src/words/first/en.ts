@@ -228,7 +228,8 @@ export const en: Messages = {
   // The home page.
   homeBegin: 'Place your first stone.',
   homeBlack: 'The computer places first.',
-  homeOpponent: (opponent) => `Your opponent: ${opponent}.`,
+  homeYourTurn: 'It is your turn.',
+  homeHint: 'Tap a point, and the computer answers. No account, no ads.',
   pages: 'Pages',
   learn: 'Learn',
   puzzles: 'Puzzles',
@@ -243,8 +244,8 @@ export const en: Messages = {
   tryAgain: 'Try again',
 
   againstComputer: 'Against the computer',
-  twoHere: 'Two at one board',
-  withLink: 'Invite with a link',
+  oneBoard: 'At one board',
+  invite: 'Invite',
   play: 'Play',
   level: 'Level',
   yourColour: 'Your colour',

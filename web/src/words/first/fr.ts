@@ -223,7 +223,8 @@ export const fr: Messages = {
 
   homeBegin: 'Pose ton premier pion.',
   homeBlack: 'L’ordinateur pose en premier.',
-  homeOpponent: (opponent) => `Ton adversaire : ${opponent}.`,
+  homeYourTurn: 'C’est à toi de jouer.',
+  homeHint: 'Touche un point, et l’ordinateur répond. Sans compte, sans publicité.',
   pages: 'Pages',
   learn: 'Apprendre',
   puzzles: 'Problèmes',
@@ -238,8 +239,8 @@ export const fr: Messages = {
   tryAgain: 'Réessayer',
 
   againstComputer: 'Contre l’ordinateur',
-  twoHere: 'À deux sur un plateau',
-  withLink: 'Inviter par un lien',
+  oneBoard: 'Sur un plateau',
+  invite: 'Inviter',
   play: 'Jouer',
   level: 'Niveau',
   yourColour: 'Ta couleur',

@@ -230,7 +230,8 @@ export const hu: Messages = {
 
   homeBegin: 'Tedd le az első korongodat.',
   homeBlack: 'A gép rak le először.',
-  homeOpponent: (opponent) => `Ellenfeled: ${opponent}.`,
+  homeYourTurn: 'Te jössz.',
+  homeHint: 'Érints meg egy pontot, és a gép válaszol. Fiók és reklám nélkül.',
   pages: 'Oldalak',
   learn: 'Tanulás',
   puzzles: 'Feladványok',
@@ -245,8 +246,8 @@ export const hu: Messages = {
   tryAgain: 'Újra',
 
   againstComputer: 'A gép ellen',
-  twoHere: 'Ketten egy táblánál',
-  withLink: 'Meghívás linkkel',
+  oneBoard: 'Egy táblánál',
+  invite: 'Meghívás',
   play: 'Játék',
   level: 'Szint',
   yourColour: 'A te színed',

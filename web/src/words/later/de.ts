@@ -71,6 +71,7 @@ export const later = {
     no_tables: 'Hier gibt es keine Partien mit Link: Diese Seite liegt auf einem Rechner ohne Mühle-Server.',
     bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',
+    bad_text: 'Der Text enthält unsichtbare oder übereinander gestapelte Zeichen.',
     bad_name:
       'Ein Name braucht mindestens ein sichtbares Zeichen und darf keine unsichtbaren enthalten. Schreib ihn am besten neu.',
     too_long:
@@ -222,6 +223,8 @@ export const later = {
   withMistakes: 'mit eigenen Fehlern',
   ownMistakes: (n: number) => (n === 0 ? 'ausgewertet: ohne Fehler' : `ausgewertet: ${n} Fehler`),
   find: 'Suchen',
+  twoHere: 'Zu zweit an einem Brett',
+  withLink: 'Mit einem Link einladen',
   findPosition: 'Nach einer Stellung suchen',
   findHint: 'Auch gedreht, gespiegelt oder von innen nach außen gewendet.',
   findingPosition: (done: number, of: number) => `${done} von ${of} Partien durchgesehen …`,

@@ -114,6 +114,7 @@ export const later: LaterWords = {
     no_tables: 'Pas de parties par lien ici : cette page se trouve sur une machine sans serveur de jeu.',
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',
     bad_host: 'Le serveur n’est pas accessible sous ce nom.',
+    bad_text: 'Le texte contient des caractères invisibles ou empilés.',
     bad_name: 'Un nom a au moins un caractère visible et aucun caractère invisible. Le mieux est de le retaper.',
     too_long:
       'La partie est aussi longue que le serveur peut l’enregistrer. Elle ne peut plus que finir : mettez-vous d’accord sur la nulle, ou abandonne.',
@@ -193,6 +194,8 @@ export const later: LaterWords = {
   withMistakes: 'avec mes erreurs',
   ownMistakes: (n) => (n === 0 ? 'bilan : sans erreur' : n === 1 ? 'bilan : 1 erreur' : `bilan : ${n} erreurs`),
   find: 'Chercher',
+  twoHere: 'À deux sur un plateau',
+  withLink: 'Inviter par un lien',
   findPosition: 'Chercher une position',
   findHint: 'Aussi tournée, en miroir ou retournée de l’intérieur vers l’extérieur.',
   findingPosition: (done, of) => `${done} parties sur ${of} examinées…`,

@@ -105,6 +105,7 @@ export const later: LaterWords = {
     no_tables: 'Itt nem lehet linkkel játszani: az oldal olyan gépen van, amelyen nem fut malomszerver.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
     bad_host: 'A szerver ezen a néven nem érhető el.',
+    bad_text: 'A szövegben láthatatlan vagy egymásra halmozott karakterek vannak.',
     bad_name: 'Egy névben legalább egy látható karakter van, és egy láthatatlan sem. A legjobb, ha újra beírod.',
     too_long:
       'A játszma olyan hosszú, amennyit a szerver tárolni tud. Már csak befejezni lehet: egyezzetek meg döntetlenben, vagy add fel.',
@@ -185,6 +186,8 @@ export const later: LaterWords = {
   withMistakes: 'saját hibákkal',
   ownMistakes: (n) => (n === 0 ? 'kiértékelve: hibátlan' : `kiértékelve: ${n} hiba`),
   find: 'Keresés',
+  twoHere: 'Ketten egy táblánál',
+  withLink: 'Meghívás linkkel',
   findPosition: 'Állás keresése',
   findHint: 'Elforgatva, tükrözve és kifordítva is.',
   findingPosition: (done, of) => `${of} játszmából ${done} átnézve…`,

@@ -135,4 +135,11 @@ export const players: PlayersWords = {
     too_many_seeks: 'Tu as déjà cinq offres. Retires-en d’abord une.',
     too_many: 'C’était trop à la fois. Réessaie dans un instant.',
   },
+
+  // What a referee takes out.
+  removeText: 'Retirer le texte',
+  removeTextOf: (name: string) => `Retirer le texte de ${name}`,
+  removeTextHint: 'Il ne sera plus sur la page. La raison reste dans le journal des arbitres.',
+  reason: 'Raison',
+  reasonMissing: 'Indique une raison.',
 };

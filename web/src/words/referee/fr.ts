@@ -173,6 +173,7 @@ export const referee: RefereeWords = {
     redact: 'supprime un texte',
     correct: 'corrige le résultat',
     dismiss: 'répond',
+    about: 'retire le texte d’un profil',
     suspend: 'suspend',
     unsuspend: 'lève la suspension',
     role: 'donne un rôle',
