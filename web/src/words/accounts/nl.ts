@@ -57,7 +57,7 @@ export const accounts: AccountsWords = {
   },
   strokes: 'Strepen',
   strokesOf: (number) => `Strepen ${number}`,
-  aboutYou: 'Over jou (hoeft niet)',
+  aboutYou: 'Over jou (niet verplicht)',
   aboutHint: 'Hooguit 300 tekens in zes regels, op je pagina voor iedereen te lezen.',
   save: 'Bewaren',
   saved: 'Bewaard',

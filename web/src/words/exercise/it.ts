@@ -8,6 +8,7 @@ export const exercise: ExerciseWords = {
   takeHint: 'Prendi l’aiuto',
   takeSolution: 'Mostrala',
   line: 'Scorri le mosse',
+  found: (n, all) => `${n} mosse trovate su ${all}`,
   stepBack: 'Una mossa indietro',
   stepForward: 'Una mossa avanti',
   atBegin: 'All’inizio.',

@@ -230,7 +230,8 @@ export const it: Messages = {
 
   homeBegin: 'Posa la tua prima pedina.',
   homeBlack: 'Il computer posa per primo.',
-  homeOpponent: (opponent) => `Il tuo avversario: ${opponent}.`,
+  homeYourTurn: 'Tocca a te.',
+  homeHint: 'Tocca un punto, e il computer risponde. Senza account, senza pubblicità.',
   pages: 'Pagine',
   learn: 'Impara',
   puzzles: 'Problemi',
@@ -245,8 +246,8 @@ export const it: Messages = {
   tryAgain: 'Riprova',
 
   againstComputer: 'Contro il computer',
-  twoHere: 'In due a un tavoliere',
-  withLink: 'Invita con un link',
+  oneBoard: 'A un tavoliere',
+  invite: 'Invita',
   play: 'Gioca',
   level: 'Livello',
   yourColour: 'Il tuo colore',

@@ -74,6 +74,7 @@ export const later: LaterWords = {
     too_long:
       'La partita è lunga quanto il server riesce a salvare. Ora può solo finire: accordatevi sulla patta, o abbandona.',
     bad_request: 'Il server non l’ha accettato.',
+    bad_text: 'Il testo ha caratteri invisibili o sovrapposti.',
     too_large: 'È troppo lungo.',
     unknown_game: 'Questa non è più la partita in corso.',
     handicap_position:
@@ -166,6 +167,9 @@ export const later: LaterWords = {
   reviewEstimated: 'Stimato dal computer su questo dispositivo.',
   reviewClean: 'Nessuno ha regalato niente.',
   ...review,
+  tryYourself: 'Prova tu',
+  errorBefore: 'Errore precedente',
+  errorAfter: 'Errore seguente',
   errorsYours: 'i tuoi errori',
   errorsTheirs: 'errori dell’altra parte',
   errorsAll: 'errori',
@@ -196,7 +200,9 @@ export const later: LaterWords = {
   gamesWithOthers: 'Giocate con altri',
   nothingFound: 'Niente trovato.',
   pliesPlayed: (n) => (n === 1 ? '1 semimossa giocata' : `${n} semimosse giocate`),
-  movesAhead: (move) => `Mossa in anticipo: ${move}. Un tocco sul tavoliere la ritira.`,
+  cries: { won: 'Hai vinto!', lost: 'Hai perso.' },
+  howItWent: 'Come è andata la partita',
+  movesAhead: (move) => `Mossa in anticipo: ${move}. Toccala di nuovo per ritirarla.`,
   aheadVoid: 'La mossa scelta in anticipo non era più possibile.',
   remove: 'Elimina',
   reallyRemove: (what, over) =>
@@ -213,6 +219,8 @@ export const later: LaterWords = {
     `Questo indirizzo dice ${name}=${value}. Possibile è ${name}=${joined(choices, 'o')}.`,
 
   lesson: 'Lezione',
+  twoHere: 'In due a un tavoliere',
+  withLink: 'Invita con un link',
   makeLink: 'Crea un link',
   rules: 'Regole',
   houseRulesText: 'Lo stesso come testo',

@@ -208,7 +208,7 @@ export const later: LaterWords = {
   gamesWithOthers: 'Met anderen gespeeld',
   nothingFound: 'Niets gevonden.',
   pliesPlayed: (n) => `${plies(n)} gespeeld`,
-  movesAhead: (move) => `Vooruit gezet: ${move}. Een tik op het bord neemt het terug.`,
+  movesAhead: (move) => `Vooruit gezet: ${move}. Nog een tik erop neemt hem terug.`,
   aheadVoid: 'De zet die je vooruit had gekozen, kon niet meer.',
   remove: 'Verwijderen',
   reallyRemove: (what, over) =>

@@ -13,6 +13,7 @@ export const learn: Learn = {
   doneCount: (done, all) => `${done} su ${all}`,
   allDone: 'Tutto fatto!',
   firstGame: 'La tua prima partita',
+  analyse: 'Analizza',
   toPuzzles: 'Risolvi problemi',
   nextSteps: {
     title: 'E adesso',

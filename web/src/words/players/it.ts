@@ -114,6 +114,13 @@ export const players: PlayersWords = {
   join: 'Partecipa',
   joinWhat: (what) => `Partecipa: ${what}`,
 
+  // What a referee takes out.
+  removeText: 'Togli il testo',
+  removeTextOf: (name) => `Togli il testo di ${name}`,
+  removeTextHint: 'Poi non è più sulla pagina. Il motivo resta nel registro degli arbitri.',
+  reason: 'Motivo',
+  reasonMissing: 'Indica un motivo.',
+
   refusals: {
     no_challenges: 'Questo giocatore non accetta sfide da te.',
     blocked: 'Hai bloccato questo giocatore. Prima sbloccalo.',

@@ -110,7 +110,9 @@ export const puzzles: PuzzleWords = {
   solutionSeen: 'Era la soluzione.',
   about: (rating, themes) => `Difficoltà ${rating}: ${themes.join(', ')}.`,
   strengthBy: (change) => `Forza ${change < 0 ? '−' : '+'}${Math.abs(change)}.`,
-  inRow: (n) => (n === 1 ? 'Il primo è fatto.' : `${n} di fila.`),
+  difficulty: (rating) => `Difficoltà ${rating}`,
+  record: (n) => `Record ${n}`,
+  inRow: (n) => (n === 0 ? 'Ancora nessuno.' : n === 1 ? 'Il primo è fatto.' : `${n} di fila.`),
   streakOver: (n, record) =>
     `La serie è finita. ${n === 1 ? 'Risolto' : 'Risolti'}: ${n}.${record ? ' È il tuo record!' : ''}`,
   newStreak: 'Nuova serie',

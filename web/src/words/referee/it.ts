@@ -170,6 +170,7 @@ export const referee: RefereeWords = {
     redact: 'toglie un testo',
     correct: 'corregge il risultato',
     dismiss: 'risponde',
+    about: 'toglie il testo di un profilo',
     suspend: 'sospende',
     unsuspend: 'toglie la sospensione',
     role: 'dà un ruolo',
