@@ -16,10 +16,14 @@ const sharedWords: Plugin = {
     const [, file, part] = /^(.*\/words\/\w+\.json)\?(first|later)$/.exec(id) ?? [];
     if (!file) return null;
     const { presets, levels, remarks, errors, fixedRules } = JSON.parse(readFileSync(file, 'utf8')) as {
-      presets: Record<string, { title: string }>;
+      presets: Record<string, { title: string; description: string; unsaid: unknown }>;
     } & Record<string, unknown>;
-    const titles = Object.fromEntries(Object.entries(presets).map(([id, { title }]) => [id, title]));
-    const said = part === 'first' ? { titles, levels, remarks } : { presets, errors, fixedRules };
+    const ofPresets = (pick: (one: (typeof presets)[string]) => unknown) =>
+      Object.fromEntries(Object.entries(presets).map(([id, one]) => [id, pick(one)]));
+    const said =
+      part === 'first'
+        ? { titles: ofPresets(({ title }) => title), levels, remarks }
+        : { presets: ofPresets(({ description, unsaid }) => ({ description, unsaid })), errors, fixedRules };
     const lines = Object.entries(said).map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`);
     return { code: lines.join('\n'), moduleType: 'js' };
   },
@@ -95,7 +99,7 @@ export default defineConfig({
             {
               name: (id) =>
                 laterSvelte.test(id) ||
-                /\/words\/(base\/area|\w+\/index)\.svelte\.ts$|\/(routes\/playerAddresses|offline\/updates|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
+                /\/words\/(base\/(area\.svelte|span)|\w+\/index\.svelte)\.ts$|\/(browser\/wheel|routes\/playerAddresses|offline\/updates|ui\/Refusal|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
                   id,
                 )
                   ? 'areas'
@@ -138,21 +142,21 @@ export default defineConfig({
             {
               includeDependenciesRecursively: false,
               name: (id) =>
-                /\/src\/analysis\/(AnalysisView|EnginePanel|analysis|engineLines|keeping|take|read|pen|paper|display|study|studyText)\./.test(
-                  id,
-                )
+                /\/src\/analysis\/(AnalysisView|analysis|keeping|take|read|pen|paper|display|study)\./.test(id)
                   ? 'analysis'
                   : null,
             },
             // Where analyses are kept.
             {
               includeDependenciesRecursively: false,
-              name: (id) => (/\/src\/analysis\/(studies|sayStudy|importing|openStudy)\./.test(id) ? 'studies' : null),
+              name: (id) =>
+                /\/src\/analysis\/(studies|studyText|sayStudy|importing|openStudy)\./.test(id) ? 'studies' : null,
             },
             // Whom to ask for exact values: together with what it makes at once, which must be there before it.
             {
               includeDependenciesRecursively: false,
-              name: (id) => (/\/src\/(exact\/(ask|sources|files\/\w+)|browser\/bounded)\./.test(id) ? 'exact' : null),
+              name: (id) =>
+                /\/src\/(exact\/(ask|sources|files\/\w+|values\/values)|browser\/bounded)\./.test(id) ? 'exact' : null,
             },
             {
               name: (id) => (/\/words\//.test(id) ? null : 'shared'),

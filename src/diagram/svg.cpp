@@ -30,6 +30,11 @@ constexpr double caption_scale = 3.4;
 constexpr std::string_view paper = "#fff";
 constexpr std::string_view ink = "#2b2119";
 
+// A card beside a link, as large as most who show one want it.
+constexpr int card_width = 1200;
+constexpr int card_height = 630;
+constexpr std::string_view card_table = "#c9a774";
+
 // Paper, limewood, ivory, ebony; one colour to point with, one for what was removed.
 constexpr std::string_view wood = "#ead9b8";
 constexpr std::string_view line_colour = "#5a4630";
@@ -225,6 +230,28 @@ std::string strip(const Position& position) {
   return text;
 }
 
+// A card: the board at the left, the hands at the right, Black's above White's as on the board of who has
+// White.
+std::string card_hands(const Position& position) {
+  constexpr double triangle = 700;
+  constexpr double player = 772;
+  constexpr double first_in_hand = 858;
+  constexpr double next_in_hand = 36;
+  constexpr double player_radius = 44;
+  constexpr double hand_radius = 16;
+  constexpr double middle = card_height / 2.0;
+  constexpr double apart = 104;
+  std::string text;
+  for (const Colour colour : {Colour::white, Colour::black}) {
+    const double y = colour == Colour::white ? middle + apart : middle - apart;
+    text += stone({player, y}, colour, player_radius);
+    for (int n = 0; n < position.hand(colour); ++n)
+      text += stone({first_in_hand + next_in_hand * n, y}, colour, hand_radius);
+    if (position.to_move() == colour) text += path(cat("M", Spot{triangle, y}, "l-22-14v28Z"), fill(accent));
+  }
+  return text;
+}
+
 double height_of(bool hands) { return hands ? side + strip_height : side; }
 
 // The board with everything on it, from the corner at 0 0.
@@ -276,6 +303,16 @@ std::string escaped(std::string_view text) {
 
 std::string to_svg(const Position& position, const SvgStyle& style) {
   return document(side, height_of(style.hands), to_text(position), picture(position, style, glyph_scale));
+}
+
+std::string to_card(const Position& position) {
+  constexpr double edge = 24;
+  constexpr double scale = (card_height - 2 * edge) / side;
+  const std::string board = picture(position, {.coordinates = false, .hands = false}, glyph_scale);
+  return document(card_width, card_height, to_text(position),
+                  cat("<rect width=\"", card_width, "\" height=\"", card_height, "\" ", fill(card_table),
+                      "/>\n<g transform=\"translate(", Spot{edge, edge}, ") scale(", std::to_string(scale),
+                      ")\">\n", board, "</g>\n", card_hands(position)));
 }
 
 std::string to_svg(const std::vector<StripPanel>& panels, int columns, std::string_view title) {

@@ -19,6 +19,9 @@ struct SvgStyle {
 
 std::string to_svg(const Position& position, const SvgStyle& style = {});
 
+// The same as it stands beside a link to it, 1200 by 630: the board, and beside it who has what in hand.
+std::string to_card(const Position& position);
+
 // Positions of a game side by side, to be printed: each on a board of its own below its caption.
 struct StripPanel {
   Position position;

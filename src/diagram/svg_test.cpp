@@ -58,6 +58,16 @@ TEST(Svg, HasAGlyphForEveryCoordinateAndMove) {
   EXPECT_TRUE(glyph(' ').empty());
 }
 
+TEST(Card, IsAsWideAsLinksShowItAndHasAllStones) {
+  const std::string svg = to_card(some_position);
+  EXPECT_NE(svg.find("viewBox=\"0 0 1200 630\""), std::string::npos);
+  EXPECT_EQ(occurrences(svg, "r=\"44\" fill=\"#fbf6ea\""), 1);
+  EXPECT_EQ(occurrences(svg, "r=\"44\" fill=\"#2e2823\""), 1);
+  EXPECT_EQ(occurrences(to_card(*parse_position("........................ w 9 9")), "r=\"16\" fill="), 18);
+  for (const std::string_view foreign : {"<text", "font", "href", "style="})
+    EXPECT_EQ(svg.find(foreign), std::string::npos) << foreign;
+}
+
 TEST(Strip, StandsInRowsAndColumns) {
   const std::vector<StripPanel> panels(5,
                                        {some_position, parse_move("f6-f4xg1").value(), "12... f6-f4xg1!?"});

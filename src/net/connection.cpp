@@ -239,6 +239,7 @@ class HttpConnection final : public Stoppable, public Client {
     result.accept = text_of(request, http::field::accept);
     result.user_agent = text_of(request, http::field::user_agent);
     result.accept_encoding = text_of(request, http::field::accept_encoding);
+    result.accept_language = text_of(request, http::field::accept_language);
     result.if_none_match = text_of(request, http::field::if_none_match);
     result.range = text_of(request, http::field::range);
     result.if_range = text_of(request, http::field::if_range);

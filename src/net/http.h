@@ -32,6 +32,7 @@ struct HttpRequest {
   std::string accept;
   std::string user_agent;
   std::string accept_encoding;
+  std::string accept_language;
   std::string if_none_match;
   std::string range;
   std::string if_range;

@@ -22,6 +22,7 @@ struct ListedGame {
     bool registered = false;
     bool bot = false;
     bool deleted = false;          // the account, and its name with it
+    std::string mark = {};         // as it was varied
     std::optional<double> rating;  // in the pool of the game
     std::optional<double> deviation;
   };

@@ -28,6 +28,7 @@ std::string_view migration_player_games();
 std::string_view migration_deleted();
 std::string_view migration_filters();
 std::string_view migration_rights();
+std::string_view migration_profile();
 
 namespace sqlite {
 

@@ -31,6 +31,8 @@ struct StoredPlayer {
   Role role = Role::player;
   std::optional<Suspension> suspension = {};  // it may have ended meanwhile
   bool bot = false;                           // a program; it stays one
+  std::string mark = {};                      // as he has varied it; empty: as it follows from the name
+  std::string about = {};                     // what he says of himself
   friend bool operator==(const StoredPlayer&, const StoredPlayer&) = default;
 };
 struct NewSession {
@@ -108,6 +110,9 @@ class Players {
   // A host is suspended no more. No link to a password that was handed to a new host opens anything, and none
   // at all once somebody is host no more: he may have them in hand. His invitations end with his role, too.
   virtual void set_role(PlayerId player, Role role) = 0;
+  // Of an account.
+  virtual void set_mark(PlayerId player, const std::string& mark) = 0;
+  virtual void set_about(PlayerId player, const std::string& text) = 0;
   // Of an account; false where it sits or sat at a table as a person, or is a host's or referee's. What it
   // has asked for as a person, its offers of games and its challenges, goes with it.
   virtual bool make_bot(PlayerId player) = 0;

@@ -19,6 +19,7 @@ std::string_view postgres_player_games();
 std::string_view postgres_deleted();
 std::string_view postgres_filters();
 std::string_view postgres_rights();
+std::string_view postgres_profile();
 
 namespace postgres {
 

@@ -6,8 +6,8 @@ namespace {
 constexpr const char* found =
     "SELECT c.id, c.rules, c.start, c.time_control, c.colour, c.rated, c.is_public, c.message, c.sent_at,"
     " c.declined,"
-    " f.id, f.name, f.skeleton IS NOT NULL, f.language, f.created_at, f.bot, rf.rating, rf.deviation,"
-    " t.id, t.name, t.skeleton IS NOT NULL, t.language, t.created_at, t.bot, rt.rating, rt.deviation"
+    " f.id, f.name, f.skeleton IS NOT NULL, f.language, f.created_at, f.bot, f.mark, rf.rating, rf.deviation,"
+    " t.id, t.name, t.skeleton IS NOT NULL, t.language, t.created_at, t.bot, t.mark, rt.rating, rt.deviation"
     " FROM challenges c JOIN players f ON f.id = c.challenger JOIN players t ON t.id = c.challenged"
     " LEFT JOIN ratings rf ON rf.player = f.id AND rf.pool ="
     " CASE WHEN c.time_control LIKE '1/%' THEN 'correspondence' ELSE 'live' END"
@@ -20,16 +20,17 @@ StoredChallenge::Party party_of(const Statement& row, int column) {
                                           .registered = row.integer(column + 2) != 0,
                                           .language = row.text(column + 3),
                                           .created_at = row.integer(column + 4),
-                                          .bot = row.integer(column + 5) != 0}};
-  if (!row.is_null(column + 6)) party.rating = row.real(column + 6);
-  if (!row.is_null(column + 7)) party.deviation = row.real(column + 7);
+                                          .bot = row.integer(column + 5) != 0,
+                                          .mark = row.text(column + 6)}};
+  if (!row.is_null(column + 7)) party.rating = row.real(column + 7);
+  if (!row.is_null(column + 8)) party.deviation = row.real(column + 8);
   return party;
 }
 
 StoredChallenge challenge_of(const Statement& row) {
   StoredChallenge challenge{.id = row.text(0),
                             .from = party_of(row, 10),
-                            .to = party_of(row, 18),
+                            .to = party_of(row, 19),
                             .rules = row.text(1),
                             .start = row.text(2),
                             .time_control = row.text(3),

@@ -14,7 +14,8 @@ constexpr const char* select_listed =
     " b.player, coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
     " pb.skeleton IS NOT NULL, b.seat IS NOT NULL,"
     " rw.rating, rw.deviation, rb.rating, rb.deviation, coalesce(pw.bot, 0), coalesce(pb.bot, 0),"
-    " coalesce(pw.deleted, 0), coalesce(pb.deleted, 0)";
+    " coalesce(pw.deleted, 0), coalesce(pb.deleted, 0),"
+    " coalesce(pw.mark, ''), coalesce(pb.mark, '')";
 constexpr const char* from_all = " FROM games JOIN tables ON tables.id = games.table_id";
 // A page of one player's games, `his`, is found by an index before anything is joined to it: PostgreSQL keeps
 // the order of so many joins as it is written.
@@ -47,6 +48,7 @@ std::optional<ListedGame::Player> listed_player_of(const Statement& row, int col
                             .registered = row.integer(column + 2) != 0,
                             .bot = row.integer(more) != 0,
                             .deleted = row.integer(more + 2) != 0,
+                            .mark = row.text(more + 4),
                             .rating = real_or_null(row, rating),
                             .deviation = real_or_null(row, rating + 1)};
 }
@@ -164,7 +166,7 @@ std::vector<ListedGame> Games::own_games(const std::string& page, PlayerId playe
                                     with_players + " ORDER BY moved_at DESC, number DESC");
   row.bind(1, player).bind(2, std::int64_t{most});
   std::vector<ListedGame> games;
-  while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(32));
+  while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(34));
   return games;
 }
 

@@ -32,8 +32,9 @@ namespace muehle::sql {
 namespace {
 
 constexpr const char* player_columns =
-    "players.id, name, skeleton IS NOT NULL, language, created_at, role, suspended_until, suspended_why, bot";
-constexpr int after_player = 9;  // the first column behind them
+    "players.id, name, skeleton IS NOT NULL, language, created_at, role, suspended_until, suspended_why, bot,"
+    " mark, profile";
+constexpr int after_player = 11;  // the first column behind them
 
 StoredPlayer stored_player_of(const Statement& row) {
   StoredPlayer player{.id = row.integer(0),
@@ -44,6 +45,8 @@ StoredPlayer stored_player_of(const Statement& row) {
                       .role = parse_role(row.text(5)).value_or(Role::player)};
   if (!row.is_null(6)) player.suspension = Suspension{row.integer(6), row.text(7)};
   player.bot = row.integer(8) != 0;
+  player.mark = row.text(9);
+  player.about = row.text(10);
   return player;
 }
 
@@ -223,7 +226,7 @@ void Players::erase(PlayerId player) {
         "DELETE FROM agreements WHERE player = ?", "UPDATE calls SET text = '' WHERE player = ?",
         "UPDATE players SET name = '', deleted = CASE WHEN skeleton IS NULL THEN 0 ELSE 1 END, skeleton = "
         "NULL, password = NULL, language = '', role = 'player',"
-        " suspended_until = NULL, suspended_why = '' WHERE id = ?"}) {
+        " suspended_until = NULL, suspended_why = '', mark = '', profile = '' WHERE id = ?"}) {
     database_.prepare(sql).bind(1, player).ask();
   }
   database_.prepare("UPDATE seats SET name = '', secret_hash = ?1 WHERE player = ?2")
@@ -305,6 +308,20 @@ void Players::set_role(PlayerId player, Role role) {
   // Nobody sets the password of a host for him, and nobody suspends one.
   remove_handed_links(database_, player);
   suspend(player, std::nullopt);
+}
+
+void Players::set_mark(PlayerId player, const std::string& mark) {
+  database_.prepare("UPDATE players SET mark = ? WHERE id = ? AND skeleton IS NOT NULL")
+      .bind(1, mark)
+      .bind(2, player)
+      .ask();
+}
+
+void Players::set_about(PlayerId player, const std::string& text) {
+  database_.prepare("UPDATE players SET profile = ? WHERE id = ? AND skeleton IS NOT NULL")
+      .bind(1, text)
+      .bind(2, player)
+      .ask();
 }
 
 bool Players::make_bot(PlayerId player) {

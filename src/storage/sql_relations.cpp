@@ -38,7 +38,8 @@ std::optional<Relation> Relations::of(PlayerId player, PlayerId other) {
 std::vector<Acquaintance> Relations::all_of(PlayerId player) {
   std::vector<Acquaintance> all;
   Statement row = database_.prepare(
-      "SELECT players.id, name, language, created_at, kind, since, bot, (SELECT count(*) FROM player_games"
+      "SELECT players.id, name, language, created_at, kind, since, bot, mark, (SELECT count(*) FROM "
+      "player_games"
       " WHERE player_games.player = relations.other AND ended_at IS NULL AND shown <> 0) FROM relations"
       " JOIN players ON players.id = other WHERE relations.player = ? AND skeleton IS NOT NULL"
       " ORDER BY skeleton");
@@ -49,8 +50,9 @@ std::vector<Acquaintance> Relations::all_of(PlayerId player) {
                              .registered = true,
                              .language = row.text(2),
                              .created_at = row.integer(3),
-                             .bot = row.integer(6) != 0};
-    all.push_back({other, relation_of(row.text(4)), row.integer(5), static_cast<int>(row.integer(7))});
+                             .bot = row.integer(6) != 0,
+                             .mark = row.text(7)};
+    all.push_back({other, relation_of(row.text(4)), row.integer(5), static_cast<int>(row.integer(8))});
   }
   return all;
 }

@@ -5,7 +5,7 @@ namespace {
 
 constexpr const char* select_seeks =
     "SELECT seeks.id, rules, time_control, colour, rated, since, players.id, name, skeleton IS NOT NULL,"
-    " language, created_at, near, bot, bots FROM seeks JOIN players ON players.id = player";
+    " language, created_at, near, bot, bots, mark FROM seeks JOIN players ON players.id = player";
 constexpr const char* in_order = " ORDER BY since, seeks.id";
 
 std::vector<StoredSeek> seeks_in(Statement& row) {
@@ -16,7 +16,8 @@ std::vector<StoredSeek> seeks_in(Statement& row) {
                               .registered = row.integer(8) != 0,
                               .language = row.text(9),
                               .created_at = row.integer(10),
-                              .bot = row.integer(12) != 0};
+                              .bot = row.integer(12) != 0,
+                              .mark = row.text(14)};
     seeks.push_back({.id = row.text(0),
                      .player = player,
                      .rules = row.text(1),

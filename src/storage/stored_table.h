@@ -29,6 +29,7 @@ struct StoredSeat {
   std::optional<PlayerId> player = {};
   bool registered = false;
   bool bot = false;
+  std::string mark = {};              // of the account, as it was varied
   bool deleted = false;               // the account, and its name with it
   bool is_gone = false;               // he has neither an account nor a session any more: nobody comes here
   std::optional<double> rating = {};  // in the pool of the table's time control

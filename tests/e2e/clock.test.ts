@@ -148,7 +148,9 @@ test('a move that is chosen ahead is made as soon as it may be, with what it tak
 
   await ben.board.tapPoint('d2');
   await ben.board.seesNote(/^Move chosen ahead: d2\./);
-  await ben.board.tapPoint('b4'); // a touch takes it back
+  await ben.board.tapPoint('b4'); // another one
+  await ben.board.seesNote(/^Move chosen ahead: b4\./);
+  await ben.board.tapPoint('b4'); // a second touch takes it back
   await ben.board.seesNote(/^(?!Move chosen ahead)/);
   await ben.board.tapPoint('d2');
   await anna.board.playMoves(['d2']);

@@ -243,7 +243,7 @@ test('beside the lessons the presets stand side by side, and the history names i
   const { page, board } = await visit('/#history');
   await page.getByTestId('history').waitFor();
   const sections = await page.locator('main section').allTextContents();
-  expect(sections).toHaveLength(5);
+  expect(sections).toHaveLength(6);
   for (const section of sections) expect(section).toMatch(/Source: /);
 
   await page.goto('/#rules');

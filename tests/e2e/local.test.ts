@@ -621,6 +621,45 @@ describe('the keys', () => {
   });
 });
 
+test('the end is seen whole in every window, and moves neither board nor players', async ({ begin }) => {
+  const board = await begin(
+    { position: 'WW............WW.....BBB w 0 0', mode: 'computer', colour: 'white', level: 3 },
+    { viewport: { width: 1280, height: 720 } },
+  );
+  const { page } = board;
+  const places = () =>
+    Promise.all(['board', 'player-white', 'player-black'].map((part) => board.part(part).boundingBox()));
+  const before = await places();
+  for (const point of ['g4', 'g7', 'd1']) await board.tapPoint(point);
+  await page.getByText('You won!').waitFor();
+  expect(await places()).toEqual(before);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [820, 1180],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    const window = `${width} by ${height}`;
+    await resize(page, { width, height });
+    const words = (await page.locator('main .words').boundingBox())!;
+    for (const part of [page.locator('main .result'), board.part('next'), board.part('review')]) {
+      const box = (await part.boundingBox())!;
+      expect(box.y, window).toBeGreaterThanOrEqual(words.y);
+      expect(box.y + box.height, window).toBeLessThanOrEqual(words.y + words.height);
+    }
+    expect((await board.part('next').boundingBox())!.height, window).toBeGreaterThanOrEqual(44);
+    const row = page.locator('main .moves li').first();
+    if (width < 1000) continue;
+    const moves = await page.locator('main .moves').evaluate((list) => list.clientHeight);
+    expect(moves, window).toBeGreaterThanOrEqual(8 * (await row.evaluate((one) => one.clientHeight)));
+  }
+});
+
 test('the end says what came of the game, and offers the next level to who has won, once there is one', async ({
   begin,
 }) => {

@@ -273,7 +273,7 @@ describe('a club', () => {
       await board.seesState(counts[seat] ?? '');
       await page.reload();
       await board.seesState(counts[seat] ?? '');
-      await board.seesNote("As it was played: Draw by a referee's decision. Reason: Ben had help.");
+      await board.seesNote('As it was played: Draw by a referee’s decision. Reason: Ben had help.');
     }
     await rike.page.goto('/#referee');
     await expect

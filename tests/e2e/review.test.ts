@@ -41,6 +41,21 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   expect((await board.moves()).slice(0, 4)).toEqual(['b6-d5', 'g1-g7', 'd7-d6??', 'a1-a4??']);
   expect(await faults(page)).toEqual([]);
 
+  // The board says it as well: the sign of the move at its stone, and an arrow for what would have won.
+  const sign = page.locator('[data-shape="value a4 text"]');
+  expect(await sign.textContent()).toBe('??');
+  expect(await page.locator('[data-shape^="arrow g7-g1"]').count()).toBe(1);
+
+  // From one error to the next, and this one alone once more.
+  expect(await board.part('error-next').isDisabled()).toBe(true);
+  await board.press('error-previous');
+  await board.seesState('Looking back: position after 2. d7-d6.');
+  await board.press('error-next');
+  await board.press('try-here');
+  await expect.poll(() => board.part('trial-text').textContent()).toMatch(/a1-a4\?\?/);
+  expect(await board.part('progress').textContent()).toMatch(/^1 .*1/);
+  await page.keyboard.press('Escape');
+
   const graph = board.part('value-graph');
   // Each colour is named at its lane: White's is the upper one.
   const curve = await graph.boundingBox();
@@ -97,7 +112,7 @@ test('a long review stays within a phone, where the record is reached beside the
   expect(await board.part('record-line').isVisible()).toBe(true); // there is room for it beside the question
   await board.tapPoint('g7');
   await board.endsWith('white_wins:too_few_stones');
-  expect(await board.part('next').isVisible()).toBe(true);
+  await board.part('next').waitFor();
   await board.press('open-record');
   await board.page.getByRole('dialog').getByTestId('record').waitFor();
   await board.page.keyboard.press('Escape');

@@ -5,16 +5,21 @@ import type { LegalMove, Place } from '../src/rules/view';
 import { geometries } from '../src/board/geometry';
 import { pointNames } from '../src/rules/points';
 import { drawAll } from '../src/board/shapes';
-import { renamed } from '../src/words/base/sides';
-import { settings } from '../src/browser/settings.svelte';
-import { learn as german, type Learn } from '../src/words/learn/de';
-import { learn as english } from '../src/words/learn/en';
+import { languageCodes } from '../src/browser/languages';
+import type { Learn } from '../src/words/learn/de';
 import type { StepWords } from '../src/words/learn/steps';
 import { groups, lessonIds, type Lesson, type Step } from '../src/learn/lesson';
 import { readPuzzles } from '../src/learn/puzzles/format';
 import { lessonAfter, lessonOf, lessons, nextToDo } from '../src/learn/lessons';
 import { attempt, back, begin, isDone, movesOf, next, stepOf, taskOf, type Rules, type Run } from '../src/learn/run';
 import { deskWith, sure } from './desk';
+
+function fail(what: string): never {
+  throw new Error(`there is no ${what}`);
+}
+const inAll = import.meta.glob<Learn>('../src/words/learn/??.ts', { eager: true, import: 'learn' });
+const learnIn = (language: string): Learn => inAll[`../src/words/learn/${language}.ts`] ?? fail(language);
+const german = learnIn('de');
 
 const ask = deskWith('muehle');
 const rulesOf = ({ rules }: Lesson): Rules => ({
@@ -27,9 +32,6 @@ const solutionOf = (run: Run): LegalMove => {
   const found = movesOf(run).find(({ move }) => move === wanted);
   if (!found) throw new Error(`${run.lesson.id}, step ${run.step + 1}: ${wanted} is not legal`);
   return found;
-};
-const fail = (what: string): never => {
-  throw new Error(`there is no ${what}`);
 };
 const wanted = (id: string): Lesson => lessonOf(id) ?? fail(id);
 const wordsOf = (t: Learn, { id }: Lesson, step: number): StepWords =>
@@ -66,9 +68,9 @@ describe('the lessons', () => {
     expect(nextToDo(new Set(lessonIds))).toBeNull();
   });
 
-  it.each(lessons)('$id has a task, and words for each step in both languages', (lesson) => {
+  it.each(lessons)('$id has a task, and words for each step in every language', (lesson) => {
     expect(lesson.steps.some(({ task }) => task)).toBe(true);
-    for (const t of [german, english]) {
+    for (const t of languageCodes.map(learnIn)) {
       expect(t.lessons[lesson.id].title).toBeTruthy();
       expect(t.lessons[lesson.id].steps).toHaveLength(lesson.steps.length);
       for (const [n, step] of lesson.steps.entries()) {
@@ -118,7 +120,7 @@ describe('the lessons', () => {
     }
   });
 
-  it.each(lessons)('$id mentions points that matter, the same in both languages', async (lesson) => {
+  it.each(lessons)('$id mentions points that matter, the same in every language', async (lesson) => {
     const named = (words: StepWords) =>
       [
         ...new Set(
@@ -129,7 +131,10 @@ describe('the lessons', () => {
       ].sort();
     for (const run of await mainLine(lesson)) {
       const points = named(wordsOf(german, lesson, run.step));
-      expect(named(wordsOf(english, lesson, run.step)), `step ${run.step + 1}`).toEqual(points);
+      for (const language of languageCodes) {
+        const said = named(wordsOf(learnIn(language), lesson, run.step));
+        expect(said, `${language}, step ${run.step + 1}`).toEqual(points);
+      }
       expect(pointNames).toEqual(expect.arrayContaining(points));
       const matter = await mattering(run);
       expect(
@@ -141,15 +146,6 @@ describe('the lessons', () => {
 
   it.each(lessons)('$id draws what can be drawn', (lesson) => {
     for (const { shapes } of lesson.steps) expect(() => drawAll(shapes ?? [], geometries.white)).not.toThrow();
-  });
-
-  it('name the sides in words that the other stones have too', () => {
-    const before = settings.stones;
-    settings.stones = 'red-blue';
-    const names = { Weiß: 'Rot', Schwarz: 'Blau', weiß: 'rot', schwarz: 'blau' };
-    const texts = JSON.stringify(german.lessons);
-    expect(renamed(texts, names).match(/\p{L}*(weiß|schwarz)\p{L}*/giu)).toBeNull();
-    settings.stones = before;
   });
 
   it('keep what they say of the rules', async () => {

@@ -70,6 +70,16 @@ class AccountApi {
     co_return response;
   }
 
+  Response show(const Call& call, Showing showing) {
+    const bool other_mark = showing.mark && *showing.mark != call.session->player.mark;
+    const StoredPlayer player = or_refuse(co_await people_.show(*call.session, std::move(showing)));
+    if (other_mark) {
+      hub_.know(player);
+      lobby_.know(player);
+    }
+    co_return reply(co_await who_i_am(player));
+  }
+
   Response enroll(const Call& call, Registering wanted) {
     const std::optional<Session> before = or_refuse(co_await sessions_.of(call));
     const Visit visit = sessions_.visit(call.request);
@@ -231,6 +241,19 @@ std::vector<Route> coming_and_going(const std::shared_ptr<AccountApi>& api) {
        .note =
            "Makes a guest where there is no session, but where guests do not play. The name of an account "
            "stays."},
+      {.method = "POST",
+       .path = "/api/me/profile",
+       .id = "showMyself",
+       .summary = "Choose your mark, and say something of yourself",
+       .may = May::account,
+       .limit = at_most(1.0 / 5, 30, "too many changes; wait a little", 5),
+       .handler = does(api, &AccountApi::show, showing_form()),
+       .replies = {answers("WhoIAm", "who you are now")},
+       .refusals = {ErrorCode::text_too_long, ErrorCode::bad_text, ErrorCode::guest, ErrorCode::suspended},
+       .note =
+           "Everybody sees both. A mark is strokes between nine points, which programs draw from the name as "
+           "the page does; what is chosen is their ground, and which of the marks of the name it is. A "
+           "referee may take the text out."},
       {.method = "POST",
        .path = "/api/register",
        .id = "register",

@@ -4,6 +4,8 @@
 
 #include "server/kernel/kinds.h"
 #include "server/kernel/plain_text.h"
+#include "server/people/about_text.h"
+#include "server/people/mark.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -68,6 +70,19 @@ Form<AboutMe> about_me_form() {
   return Form<AboutMe>()
       .may("name", kinds::name(), &AboutMe::name)
       .may("language", language(), &AboutMe::language, "a tag such as `de`");
+}
+
+Form<Showing> showing_form() {
+  Kind<std::string> mark = kinds::looked_at(kinds::text(), [](std::string text) -> Answer<std::string> {
+    if (is_mark(text)) return text;
+    return refuse(ErrorCode::bad_request, "mark must be empty, or a ground and a number such as ebony-3");
+  });
+  mark.schema = schema::ref("Mark");
+  return Form<Showing>()
+      .may("mark", std::move(mark), &Showing::mark,
+           "`plain`, `ivory`, `ebony`, `wood`, `walnut` or `slate`, a dash and 0 to 7")
+      .may("about", kinds::looked_at(kinds::text(), read_about), &Showing::about,
+           "at most 300 letters in six lines");
 }
 
 Form<Registering> registering_form() {

@@ -25,6 +25,7 @@ struct PasswordChange {
 };
 
 Form<AboutMe> about_me_form();
+Form<Showing> showing_form();
 Form<Registering> registering_form();
 Form<Credentials> signing_in_form();
 Form<PasswordChange> password_change_form();

@@ -4,6 +4,8 @@
 namespace muehle::server::schema {
 namespace {
 
+constexpr std::string_view about_note = "what he says of himself: plain text of up to six lines, or empty";
+
 Schema ratings() {
   return object({{"live", null_or(ref("Rating"))}, {"correspondence", null_or(ref("Rating"))}});
 }
@@ -53,10 +55,12 @@ Schema own_data() {
 Schema people() {
   const Schema known = object({{"name", text()},
                                {"bot", flag()},
+                               {"mark", ref("Mark")},
                                {"since", whole(), unix_seconds},
                                {"here", flag(), "has the lobby, or a table at which he sits, open"},
                                {"playing", whole(), "public games that run"}});
-  const Schema blocked = object({{"name", text()}, {"bot", flag()}, {"since", whole(), unix_seconds}});
+  const Schema blocked =
+      object({{"name", text()}, {"bot", flag()}, {"mark", ref("Mark")}, {"since", whole(), unix_seconds}});
   return object({{"challenges", ref("Door"), "who may challenge"},
                  {"bots", flag(), "bots, too"},
                  {"friends", list(known)},
@@ -77,6 +81,8 @@ std::vector<NamedSchema> player_schemas() {
   const Fields own = {{"name", text()},
                       {"registered", flag()},
                       {"bot", flag()},
+                      {"mark", ref("Mark")},
+                      {"about", text(), about_note},
                       {"language", text()},
                       {"since", whole(), unix_seconds},
                       {"ratings", ref("Ratings")},
@@ -87,14 +93,19 @@ std::vector<NamedSchema> player_schemas() {
                                  {"seen", whole(), unix_seconds},
                                  {"with", text(), "`Firefox, Linux`"},
                                  {"current", flag()}});
-  const Schema other = object(
-      {{"name", text()}, {"bot", flag()}, {"since", whole(), unix_seconds}, {"ratings", ref("Ratings")}});
+  const Schema other = object({{"name", text()},
+                               {"bot", flag()},
+                               {"mark", ref("Mark")},
+                               {"about", text(), about_note},
+                               {"since", whole(), unix_seconds},
+                               {"ratings", ref("Ratings")}});
   return {
       {"Rating", object({{"rating", whole()}, {"deviation", whole()}, {"games", whole()}})},
       {"Ratings", ratings()},
       {"RatingPoint", rating_point()},
       {"RatingHistories",
        object({{"live", list(ref("RatingPoint"))}, {"correspondence", list(ref("RatingPoint"))}})},
+      {"Mark", text()},
       {"Role", one_of({"player", "referee", "host"})},
       {"Suspension", object({{"until", whole(), unix_seconds}, {"reason", text()}})},
       {"Site", site()},

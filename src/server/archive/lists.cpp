@@ -40,8 +40,12 @@ json::value colour_value(const std::optional<int>& colour) {
 
 json::value listed_player_value(const std::optional<ListedGame::Player>& player) {
   if (!player) return nullptr;
-  return somebody_json(player->name, player->registered, player->bot,
-                       rating_view(player->rating, player->deviation), player->deleted);
+  return somebody_json({.name = player->name,
+                        .registered = player->registered,
+                        .bot = player->bot,
+                        .mark = player->mark,
+                        .rating = rating_view(player->rating, player->deviation),
+                        .deleted = player->deleted});
 }
 
 club::Candidate candidate_of(const ListedGame& game) {

@@ -13,8 +13,12 @@ namespace json = boost::json;
 
 json::object player_at(const TableView& table, int seat) {
   const auto at = static_cast<std::size_t>(seat);
-  return somebody_json(table.names[at].value_or(""), table.registered[at], table.bots[at], table.ratings[at],
-                       table.deleted[at]);
+  return somebody_json({.name = table.names[at].value_or(""),
+                        .registered = table.registered[at],
+                        .bot = table.bots[at],
+                        .mark = table.marks[at],
+                        .rating = table.ratings[at],
+                        .deleted = table.deleted[at]});
 }
 
 // Of an outcome as text, for who plays `colour`; null while the game goes on.
@@ -71,8 +75,12 @@ json::object game_notice(const ListedGame& game) {
           {"code", game.code},
           {"number", game.number},
           {"colour", muehle::to_text(own)},
-          {"opponent", somebody_json(opponent.name, opponent.registered, opponent.bot,
-                                     rating_view(opponent.rating, opponent.deviation), opponent.deleted)},
+          {"opponent", somebody_json({.name = opponent.name,
+                                      .registered = opponent.registered,
+                                      .bot = opponent.bot,
+                                      .mark = opponent.mark,
+                                      .rating = rating_view(opponent.rating, opponent.deviation),
+                                      .deleted = opponent.deleted})},
           {"rules", game.rules},
           {"time", game.time_control},
           {"rated", game.rated},

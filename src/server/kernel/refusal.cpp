@@ -22,6 +22,8 @@ std::string_view to_text(ErrorCode code) {
       return "bad_secret";
     case ErrorCode::bad_name:
       return "bad_name";
+    case ErrorCode::bad_text:
+      return "bad_text";
     case ErrorCode::bad_password:
       return "bad_password";
     case ErrorCode::bad_login:

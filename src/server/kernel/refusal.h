@@ -24,6 +24,7 @@ enum class ErrorCode {
   bad_host,
   bad_secret,
   bad_name,
+  bad_text,  // what somebody says of himself
   bad_password,
   bad_login,
   bad_mail,  // no address of a mailbox

@@ -26,8 +26,11 @@ Refused challenge_gone() {
 }
 
 json::object party_json(const StoredChallenge::Party& party) {
-  return somebody_json(party.player.name, party.player.registered, party.player.bot,
-                       rating_view(party.rating, party.deviation));
+  return somebody_json({.name = party.player.name,
+                        .registered = party.player.registered,
+                        .bot = party.player.bot,
+                        .mark = party.player.mark,
+                        .rating = rating_view(party.rating, party.deviation)});
 }
 
 std::string colour_text(const std::optional<Colour>& colour) {

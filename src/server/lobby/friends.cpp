@@ -113,7 +113,8 @@ asio::awaitable<Answer<json::object>> Friends::people(StoredPlayer player) {
   json::array blocked;
   for (const auto& [other, relation, since, playing] : found->others) {
     if (relation == Relation::blocked) {
-      blocked.emplace_back(json::object{{"name", other.name}, {"bot", other.bot}, {"since", since}});
+      blocked.emplace_back(
+          json::object{{"name", other.name}, {"bot", other.bot}, {"mark", other.mark}, {"since", since}});
       continue;
     }
     // Who blocks somebody is not seen by him.
@@ -121,6 +122,7 @@ asio::awaitable<Answer<json::object>> Friends::people(StoredPlayer player) {
     const bool here = may_see && (lobby_.is_here(other.id) || hub_.sits_somewhere(other.id));
     friends.emplace_back(json::object{{"name", other.name},
                                       {"bot", other.bot},
+                                      {"mark", other.mark},
                                       {"since", since},
                                       {"here", here},
                                       {"playing", may_see ? playing : 0}});

@@ -150,10 +150,12 @@ LobbyBoard Lobby::board(const Lists::RunningTexts& games) const {
   for (const Seek& seek : seeks_.all()) {
     if (waits(seek)) board.offers.push_back(seek.shown);
   }
-  std::map<std::string, PlayerId> by_name;
-  for (const auto& [id, attending] : attending_) by_name[attending.bot.name] = id;
-  for (const auto& [name, id] : by_name)
-    board.bots.push_back({id, json::serialize(somebody_json(name, true, true, std::nullopt))});
+  std::map<std::string, const StoredPlayer*> by_name;
+  for (const auto& [id, attending] : attending_) by_name[attending.bot.name] = &attending.bot;
+  for (const auto& [name, bot] : by_name) {
+    const Somebody somebody{.name = name, .registered = true, .bot = true, .mark = bot->mark};
+    board.bots.push_back({bot->id, json::serialize(somebody_json(somebody))});
+  }
   if (games) {
     board.games = games->games;
     board.featured = games->featured;

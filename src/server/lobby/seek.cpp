@@ -34,7 +34,11 @@ json::object seek_json(const Seek& seek, std::optional<PlayerId> reader) {
   std::optional<RatingView> rating;
   if (seek.rating) rating = rating_view(seek.rating->rating, seek.rating->deviation);
   return {{"id", seek.id},
-          {"by", somebody_json(seek.player.name, seek.player.registered, seek.player.bot, rating)},
+          {"by", somebody_json({.name = seek.player.name,
+                                .registered = seek.player.registered,
+                                .bot = seek.player.bot,
+                                .mark = seek.player.mark,
+                                .rating = rating})},
           {"mine", reader == seek.player.id},
           {"rules", muehle::to_text(seek.wish.rules)},
           {"time", play::to_text(seek.wish.time)},

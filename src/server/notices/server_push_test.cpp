@@ -75,7 +75,7 @@ class PushTest : public WaitingTest {
   std::function<void(ServerOptions&)> setup() {
     return [this](ServerOptions& options) {
       options.time = &time;
-      options.push = {.key = key, .contact = "mailto:host@example.org", .sender = sender};
+      options.push = {.key = key, .contact = "mailto:host@example.org", .sender = sender, .look = look};
     };
   }
   static void subscribe(Browser& browser, const std::string& endpoint) {
@@ -97,6 +97,7 @@ class PushTest : public WaitingTest {
   }
 
   const std::string bens_endpoint = "https://push.example.org/send/ben";
+  static constexpr std::chrono::milliseconds look{20};
   std::shared_ptr<const VapidKey> key;
   std::shared_ptr<NotingSender> sender = std::make_shared<NotingSender>();
 };

@@ -64,6 +64,12 @@ struct Credentials {
   std::string invitation = {};  // its code; empty: none
 };
 
+// What an account shows of itself on its page and beside its name; what is not said stays.
+struct Showing {
+  std::optional<std::string> mark;   // is_mark()
+  std::optional<std::string> about;  // of read_about()
+};
+
 // That a name and a password do not belong together, or not any more.
 tl::unexpected<Refused> bad_login();
 
@@ -110,6 +116,8 @@ class People {
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
   // An account that has not played is a bot from now on; once more changes nothing.
   boost::asio::awaitable<Answer<StoredPlayer>> make_bot(Session session);
+  // The account as it is now. Who is suspended says nothing of himself, but may take back what he said.
+  boost::asio::awaitable<Answer<StoredPlayer>> show(Session session, Showing showing);
   // His address for when he has forgotten his password.
   boost::asio::awaitable<Answer<MailAddress>> mail(PlayerId player);
   // When he has been on vacation, or is, the earliest first.

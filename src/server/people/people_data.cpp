@@ -9,6 +9,7 @@
 #include "server/people/people.h"
 #include "server/rights/account_name.h"
 #include "server/rights/hosts.h"
+#include "server/rights/suspension.h"
 
 namespace muehle::server {
 
@@ -36,6 +37,26 @@ asio::awaitable<Answer<StoredPlayer>> People::make_bot(Session session) {
   if (!player.bot) spdlog::info("player {} is a bot now", player.id);
   player.bot = true;
   co_return player;
+}
+
+asio::awaitable<Answer<StoredPlayer>> People::show(Session session, Showing showing) {
+  using Done = Answer<StoredPlayer>;
+  std::function<Done(Transaction&)> work = [id = session.player.id, showing = std::move(showing),
+                                            now = time_.now().at](Transaction& all) -> Done {
+    const std::optional<StoredPlayer> player = all.players().by_id(id);
+    if (!player || !player->registered) return refuse(ErrorCode::guest, "a profile is of an account");
+    if (showing.about && !showing.about->empty()) {
+      if (const Answer<void> may = check_not_suspended(*player, now); !may)
+        return tl::unexpected<Refused>(may.error());
+    }
+    if (showing.mark) all.players().set_mark(id, *showing.mark);
+    if (showing.about) all.players().set_about(id, *showing.about);
+    return *all.players().by_id(id);
+  };
+  StoreResult<Done> done = co_await write<Done>(store_, std::move(work));
+  forget(session.player.id);
+  if (!done) co_return refuse_store(done.error());
+  co_return *std::move(done);
 }
 
 asio::awaitable<Answer<OwnWords>> People::words(PlayerId player) {

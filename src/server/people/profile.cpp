@@ -21,6 +21,8 @@ json::value rating_value(const std::optional<club::Rating>& rating) {
 json::object profile_value(const StoredPlayer& player, const People::Ratings& ratings) {
   return {{"name", player.name},
           {"bot", player.bot},
+          {"mark", player.mark},
+          {"about", player.about},
           {"since", player.created_at},
           {"ratings", json::object{{"live", rating_value(ratings.live)},
                                    {"correspondence", rating_value(ratings.correspondence)}}}};

@@ -31,6 +31,9 @@ constexpr double lookups_per_second = 100;
 constexpr double lookups_at_once = 2000;
 constexpr double reviews_per_second = 1;
 constexpr double reviews_at_once = 60;
+// Beside links: each is drawn anew.
+constexpr double pictures_per_second = 2;
+constexpr double pictures_at_once = 60;
 
 constexpr std::chrono::milliseconds list_time{2000};  // in which another server tells of its databases
 
@@ -40,6 +43,9 @@ bool asks_for_values(const net::HttpRequest& request) { return net::path_of(requ
 bool asks_for_review(const net::HttpRequest& request) { return net::path_of(request.target) == review_path; }
 bool asks_for_files(const net::HttpRequest& request) {
   return net::path_of(request.target).starts_with(files_path);
+}
+bool asks_for_picture(const net::HttpRequest& request) {
+  return net::path_of(request.target) == preview_picture_path;
 }
 // The same for everyone, whatever page they come from: it changes nothing and is nothing but mathematics.
 bool asks_for_truth(const net::HttpRequest& request) {
@@ -61,20 +67,22 @@ Refused nothing_here() { return {ErrorCode::not_found, "there is nothing here", 
 
 }  // namespace
 
-Api::Api(Seating& seating, Sessions& sessions, Files& files, OtherServers* others,
+Api::Api(Seating& seating, Sessions& sessions, Files& files, OtherServers* others, Previews& previews,
          std::span<const Asset> assets, net::HostRule hosts, Self self)
     : seating_(seating),
       sessions_(sessions),
       router_([this](const Call& call, May may) { return sessions_.allowed(call, may); }),
       files_(files),
       others_(others),
+      previews_(previews),
       assets_(assets),
       hosts_(std::move(hosts)),
       self_(std::move(self)),
       others_manifests_(self_.manifest_lasts),
       requests_(requests_per_second, requests_at_once),
       lookups_(lookups_per_second, lookups_at_once),
-      reviews_(reviews_per_second, reviews_at_once) {}
+      reviews_(reviews_per_second, reviews_at_once),
+      pictures_(pictures_per_second, pictures_at_once) {}
 
 void Api::add_own() {
   add(addresses_area());
@@ -104,10 +112,13 @@ Area Api::addresses_area() {
 
 Answer<void> Api::check(const net::HttpRequest& request, bool changes) {
   // First, so that a refusal costs what an acceptance does.
-  const bool is_counted =
-      request.target.starts_with("/api/") || request.target.starts_with("/r/") || asks_for_files(request);
+  const bool is_counted = request.target.starts_with("/api/") || request.target.starts_with("/r/") ||
+                          asks_for_files(request) || asks_for_picture(request);
   const bool looks_up = asks_for_values(request) || asks_for_files(request);
-  net::NetworkLimits& limits = looks_up ? lookups_ : asks_for_review(request) ? reviews_ : requests_;
+  net::NetworkLimits& limits = looks_up                    ? lookups_
+                               : asks_for_review(request)  ? reviews_
+                               : asks_for_picture(request) ? pictures_
+                                                           : requests_;
   if (is_counted && !limits.take(request.address, std::chrono::steady_clock::now())) {
     return refuse_many("too many requests; wait a little", 1);
   }
@@ -166,7 +177,12 @@ asio::awaitable<net::HttpResponse> Api::route(const net::HttpRequest& request) {
     net::HttpResponse response = co_await return_to_seat(request);
     co_return response;
   }
-  co_return page(request);
+  if (asks_for_picture(request)) {
+    net::HttpResponse response = co_await previews_.picture(request);
+    co_return response;
+  }
+  net::HttpResponse response = co_await page(request);
+  co_return response;
 }
 
 asio::awaitable<net::HttpResponse> Api::return_to_seat(const net::HttpRequest& request) {
@@ -211,12 +227,17 @@ asio::awaitable<net::HttpResponse> Api::file(const net::HttpRequest& request) {
   co_return response;
 }
 
-net::HttpResponse Api::page(const net::HttpRequest& request) const {
+asio::awaitable<net::HttpResponse> Api::page(const net::HttpRequest& request) {
   const std::string_view path = net::path_of(request.target);
-  const bool is_table = path.starts_with("/g/") && is_code(path.substr(3));
+  const bool is_link = is_link_path(path);
+  // The page itself is never refused; who asks for very much gets it without.
+  if (is_link && requests_.take(request.address, std::chrono::steady_clock::now())) {
+    std::optional<net::HttpResponse> told = co_await previews_.page(request);
+    if (told) co_return *std::move(told);
+  }
   std::optional<net::HttpResponse> response =
-      net::page_response(assets_, is_table ? "/index.html" : path, request);
-  return response ? *std::move(response) : refusal(request, nothing_here());
+      net::page_response(assets_, is_link ? "/index.html" : path, request);
+  co_return response ? *std::move(response) : refusal(request, nothing_here());
 }
 
 net::HttpResponse Api::refusal(const net::HttpRequest& request, const Refused& refused) const {

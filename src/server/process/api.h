@@ -10,6 +10,7 @@
 #include "server/kernel/router.h"
 #include "server/openapi/open_api.h"
 #include "server/people/sessions.h"
+#include "server/previews/previews.h"
 #include "server/tables/seating.h"
 #include "server/truth/files.h"
 #include "server/truth/other_servers.h"
@@ -25,8 +26,8 @@ class Api {
     std::vector<std::string> databases;
     std::chrono::milliseconds manifest_lasts;  // before the other servers are asked for theirs again
   };
-  Api(Seating& seating, Sessions& sessions, Files& files, OtherServers* others, std::span<const Asset> assets,
-      net::HostRule hosts, Self self);
+  Api(Seating& seating, Sessions& sessions, Files& files, OtherServers* others, Previews& previews,
+      std::span<const Asset> assets, net::HostRule hosts, Self self);
   // What is answered under /api/.
   void add(Area area) { router_.add(std::move(area)); }
   void add(std::vector<NamedSchema> schemas) { router_.add(std::move(schemas)); }
@@ -50,7 +51,7 @@ class Api {
   boost::asio::awaitable<net::HttpResponse> return_to_seat(const net::HttpRequest& request);
   boost::asio::awaitable<net::HttpResponse> file(const net::HttpRequest& request);
   boost::asio::awaitable<Answer<std::vector<std::string>>> ask_for_manifests(std::string address);
-  net::HttpResponse page(const net::HttpRequest& request) const;
+  boost::asio::awaitable<net::HttpResponse> page(const net::HttpRequest& request);
   // For people the page, which says in their language what is wrong; for programs the error itself.
   net::HttpResponse refusal(const net::HttpRequest& request, const Refused& refused) const;
 
@@ -60,6 +61,7 @@ class Api {
   OpenApi open_api_{router_};
   Files& files_;
   OtherServers* others_;  // null: there are none
+  Previews& previews_;
   std::span<const Asset> assets_;
   net::HostRule hosts_;
   Self self_;
@@ -67,6 +69,7 @@ class Api {
   net::NetworkLimits requests_;
   net::NetworkLimits lookups_;
   net::NetworkLimits reviews_;
+  net::NetworkLimits pictures_;
 };
 
 }  // namespace muehle::server

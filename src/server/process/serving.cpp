@@ -25,7 +25,6 @@ constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::milliseconds bot_interval{100};
-constexpr std::chrono::seconds push_look{1};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::vector<std::string> names(const ServerOptions& options) {
@@ -79,7 +78,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       challenges_(store_, time_, site_, tables_.agreed_games, lobby_, presence_),
       packing_(store_, time_),
       expiry_(store_, time_, [this](const std::string& code) { return tables_.held.held(code) != nullptr; }),
-      api_(tables_.seating, sessions_, process.files, process.others, process.page,
+      previews_(tables_.hub, people_, process.replaying, process.page),
+      api_(tables_.seating, sessions_, process.files, process.others, previews_, process.page,
            net::HostRule(names(process.options)),
            {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
       outboxes_(process.options.unread),
@@ -97,6 +97,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
             return lobby_.is_here(player) || presence_.has_table(player, code);
           },
           [this](Task work) { start("push", std::move(work)); }),
+      push_look_(process.options.push.look),
       unfinished_(process.options.unfinished),
       untaken_(process.options.untaken),
       front_(api_, tables_.hub, lobby_, process.monitor, process.metrics),
@@ -166,7 +167,7 @@ void Serving::begin() {
     co_return;
   });
   every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
-  every("push", 7, push_look, [this] { return push_.go_on(); });
+  every("push", 7, push_look_, [this] { return push_.go_on(); });
 }
 
 void Serving::start(std::string_view what, Task work) {

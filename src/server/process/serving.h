@@ -28,6 +28,7 @@
 #include "server/notices/push.h"
 #include "server/people/recovery.h"
 #include "server/people/sessions.h"
+#include "server/previews/previews.h"
 #include "server/process/api.h"
 #include "server/process/front.h"
 #include "server/process/metrics.h"
@@ -115,6 +116,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Challenges challenges_;
   Packing packing_;
   Expiry expiry_;
+  Previews previews_;
   Api api_;
   net::Outboxes outboxes_;
   Bots bots_;
@@ -124,6 +126,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Solving solving_;
   Recovery recovery_;
   Push push_;
+  const std::chrono::milliseconds push_look_;
   net::Budget unfinished_;
   net::Budget untaken_;
   net::MessageLimits messages_;

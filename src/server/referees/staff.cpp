@@ -118,6 +118,22 @@ asio::awaitable<Answer<StoredPlayer>> Staff::suspend(StoredPlayer by, std::strin
   co_return done;
 }
 
+asio::awaitable<Answer<StoredPlayer>> Staff::remove_about(StoredPlayer by, std::string name,
+                                                          std::string reason) {
+  Decide decide = [=, now = time_.now().at](Transaction& all, StoredPlayer player) -> Answer<StoredPlayer> {
+    if (const Answer<void> may = check_is_referee(all, by.id, now); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (player.role != Role::player && !check_is_host(all, by.id))
+      return refuse(ErrorCode::not_allowed, "only a host does so with a referee or a host");
+    all.players().set_about(player.id, "");
+    all.refereeing().note(
+        {.at = now, .by = by.id, .what = "about", .game = {}, .about = player.id, .reason = reason});
+    return player;
+  };
+  Answer<StoredPlayer> done = co_await change(std::move(name), std::move(decide));
+  co_return done;
+}
+
 asio::awaitable<Answer<Staff::Invited>> Staff::invite(StoredPlayer host) {
   const UnixSeconds now = time_.now().at;
   const UnixSeconds good_until = now + invitation_lasts;

@@ -30,6 +30,9 @@ class Staff {
   boost::asio::awaitable<Answer<StoredPlayer>> suspend(StoredPlayer by, std::string name,
                                                        std::optional<Suspension> suspension,
                                                        std::string reason);
+  // Takes out what a player says of himself. A host may with everybody, a referee with players.
+  boost::asio::awaitable<Answer<StoredPlayer>> remove_about(StoredPlayer by, std::string name,
+                                                            std::string reason);
 
   // An invitation with its code, which is told this once.
   struct Invited {

@@ -61,6 +61,11 @@ class StaffApi {
         or_refuse(co_await staff_.suspend(call.session->player, call.parts[0], none, std::move(reason))));
   }
 
+  Response remove_about(const Call& call, std::string reason) {
+    co_return account(
+        or_refuse(co_await staff_.remove_about(call.session->player, call.parts[0], std::move(reason))));
+  }
+
   Response invite(const Call& call) {
     const Staff::Invited invited = or_refuse(co_await staff_.invite(call.session->player));
     json::object invitation = invitation_value(invited.invitation);
@@ -170,6 +175,14 @@ Area suspension_area(Staff& staff, const Time& time) {
             .may = May::referee,
             .handler = does(api, &StaffApi::end_suspension, reason_form()),
             .replies = {answers("AccountAnswer", "he may begin games again")},
+            .refusals = {ErrorCode::not_found, ErrorCode::text_too_long}},
+           {.method = "POST",
+            .path = "/api/players/{name}/about/remove",
+            .id = "removeAbout",
+            .summary = "Take out what a player says of himself",
+            .may = May::referee,
+            .handler = does(api, &StaffApi::remove_about, reason_form()),
+            .replies = {answers("AccountAnswer", "his page says nothing of him; he may write anew")},
             .refusals = {ErrorCode::not_found, ErrorCode::text_too_long}}}};
 }
 

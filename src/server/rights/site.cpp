@@ -24,14 +24,16 @@ constexpr std::array role_words = {"admin",       "administrator",  "root",
                                    "Spielleiter", "Spielleiterin",  "Spielleitung",
                                    "arbitre",     "játékvezető",    "muehle",
                                    "mühle",       "muhle",          "computer",
-                                   "ordinateur",  "számítógép"};
+                                   "ordinateur",  "számítógép",     "scheidsrechter",
+                                   "beheerder",   "arbitro",        "gestore"};
 
 // Those of them that say it wherever they stand in a name as a word of their own.
 constexpr std::array staff_words = {
     "admin", "administrator", "webmaster", "postmaster", "moderator", "operator", "security", "support",
     "staff", "host", "Gastgeber", "Gastgeberin", "h\u00f4te", "h\u00e1zigazda", "referee", "Schiri",
     "Schiedsrichter", "Schiedsrichterin", "Spielleiter", "Spielleiterin", "Spielleitung", "arbitre",
-    "mod\u00e9rateur", "mod\u00e9ratrice", "moder\u00e1tor", "j\u00e1t\u00e9kvezet\u0151",
+    "mod\u00e9rateur", "mod\u00e9ratrice", "moder\u00e1tor", "j\u00e1t\u00e9kvezet\u0151", "scheidsrechter",
+    "beheerder", "arbitro", "gestore", "amministratore", "moderatore",
     // and as they are typed in a hurry
     "hote", "hazigazda", "moderateur", "moderatrice", "jatekvezeto"};
 // And those that can be nothing else, even joined to something.

@@ -28,11 +28,26 @@ TEST(Site, TheWordsOfRolesAreReservedWithTheirLookAlikes) {
 
 TEST(Site, WhoAddsSomethingToTheWordOfARoleIsTakenForIt) {
   const ReservedNames names;
-  for (const char* name :
-       {"S p i e l l e i t u n g", "a.d.m.i.n", "admin-team", "muehle-admin", "Admin1", "1Host",
-        "SchiedsrichterX", "Der Schiri", "HostAnna", "Club (Support)", "Spielleitung Berlin",
-        "SuperModerator", "S\u0440ielleitung" /* with a Cyrillic letter */, "Mod\u00e9rateur",
-        "Moderatrice Eve", "Moder\u00e1tor", "jatekvezeto", "Hote 1"}) {
+  for (const char* name : {"S p i e l l e i t u n g",
+                           "a.d.m.i.n",
+                           "admin-team",
+                           "muehle-admin",
+                           "Admin1",
+                           "1Host",
+                           "SchiedsrichterX",
+                           "Der Schiri",
+                           "HostAnna",
+                           "Club (Support)",
+                           "Spielleitung Berlin",
+                           "SuperModerator",
+                           "S\u0440ielleitung" /* with a Cyrillic letter */,
+                           "Mod\u00e9rateur",
+                           "Moderatrice Eve",
+                           "Moder\u00e1tor",
+                           "jatekvezeto",
+                           "Hote 1",
+                           "Beheerder Jan",
+                           "Arbitro 2"}) {
     EXPECT_TRUE(names.holds(name)) << name;
   }
   for (const char* name :

@@ -74,6 +74,7 @@ std::vector<NamedSchema> game_schemas() {
                            {"rating", null_or(whole())},
                            {"provisional", flag()},
                            {"bot", flag()},
+                           maybe("mark", ref("Mark")),
                            maybe("deleted", flag(), "only of a deleted account: true")})},
       {"Game", game_schema()},
       {"Games", object({{"games", list(ref("Game"))}})},

@@ -256,6 +256,19 @@ asio::awaitable<Answer<std::string>> Hub::state(std::string code) {
   co_return *telling_.state_text(**table, std::nullopt, false);
 }
 
+asio::awaitable<Answer<Hub::Glance>> Hub::glance(std::string code) {
+  const Answer<TablePointer> table = co_await playing_.find_loaded(code);
+  if (!table) co_return tl::unexpected<Refused>(table.error());
+  telling_.show_by_now(**table);
+  const Room& room = *(*table)->room;
+  const int shown = telling_.is_delayed(**table) ? telling_.version_by_now(**table) : room.version();
+  co_return Glance{.table = room.table_for(std::nullopt),
+                   .standing = room.standing_as_of(shown),
+                   .rules = room.rules(),
+                   .time = room.time_control(),
+                   .waits = room.can_be_joined()};
+}
+
 asio::awaitable<Answer<std::string>> Hub::record(std::string code, Caller caller, std::int64_t game) {
   if (!is_code(code)) co_return no_such_table();
   const Coming coming(*this, caller);

@@ -67,6 +67,15 @@ class Hub {
 
   // The `state` message, as a watcher sees it.
   boost::asio::awaitable<Answer<std::string>> state(std::string code);
+  // The same in few words, for who only hears of the table.
+  struct Glance {
+    TableView table;
+    Standing standing;  // of the game
+    std::string rules;
+    std::string time;
+    bool waits = false;  // for somebody at the free seat
+  };
+  boost::asio::awaitable<Answer<Glance>> glance(std::string code);
   // The record of one game of a table; 0: of the current one.
   boost::asio::awaitable<Answer<std::string>> record(std::string code, Caller caller, std::int64_t game);
   // All tables that are loaded.

@@ -208,6 +208,7 @@ class Room {
   std::optional<std::array<PlayerId, 2>> rated_players() const;
   // White's and Black's, after a rated game.
   void know_ratings(const std::array<club::NewRating, 2>& ratings);
+  const std::string& rules() const { return rules_; }
   std::string time_control() const { return play::to_text(clock_.control()); }
   bool is_public() const { return is_public_; }
   bool is_rated() const { return rated_; }

@@ -33,6 +33,7 @@ void Room::know(const StoredPlayer& player) {
     seat->name = player.name;
     seat->registered = player.registered;
     seat->bot = player.bot;
+    seat->mark = player.mark;
     ++revision_;
   }
 }

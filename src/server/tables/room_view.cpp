@@ -37,6 +37,7 @@ TableView Room::table() const {
     if (seats_[seat]) view.ratings[seat] = rating_view(seats_[seat]->rating, seats_[seat]->deviation);
     view.registered[seat] = seats_[seat] && seats_[seat]->registered;
     view.bots[seat] = seats_[seat] && seats_[seat]->bot;
+    if (seats_[seat]) view.marks[seat] = seats_[seat]->mark;
     view.deleted[seat] = seats_[seat] && seats_[seat]->deleted;
     view.gone[seat] = seats_[seat] && seats_[seat]->is_gone;
     view.here[seat] = presence_.here(static_cast<int>(seat));

@@ -120,7 +120,8 @@ asio::awaitable<Answer<Seated>> Seating::take_free_seat(TablePointer table, Call
                   .at = now.at,
                   .player = id_of(caller),
                   .registered = caller.player && caller.player->registered,
-                  .bot = caller.player && caller.player->bot};
+                  .bot = caller.player && caller.player->bot,
+                  .mark = caller.player ? caller.player->mark : std::string()};
   co_await learn_more(seat, table->room->time_control());
   const TakeSeat change = table->room->seat_change(seat, now.at);
   // The one who has opened the table begins a game by this, too.

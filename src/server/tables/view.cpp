@@ -77,8 +77,12 @@ json::object ruling_value(const RulingView& view) {
 
 json::value seated_player_value(const TableView& table, std::size_t seat) {
   if (!table.seated[seat]) return nullptr;
-  return somebody_json(table.names[seat].value_or(""), table.registered[seat], table.bots[seat],
-                       table.ratings[seat], table.deleted[seat]);
+  return somebody_json({.name = table.names[seat].value_or(""),
+                        .registered = table.registered[seat],
+                        .bot = table.bots[seat],
+                        .mark = table.marks[seat],
+                        .rating = table.ratings[seat],
+                        .deleted = table.deleted[seat]});
 }
 
 json::value vacation_end(const std::optional<Milliseconds>& until, const Moment& now) {
@@ -159,15 +163,16 @@ json::array rulings_json(const std::vector<RulingView>& rulings) {
   return list;
 }
 
-json::object somebody_json(const std::string& name, bool registered, bool bot,
-                           const std::optional<RatingView>& rating, bool deleted) {
-  json::object somebody{{"name", name},
-                        {"registered", registered},
-                        {"rating", rating ? json::value(rating->rating) : json::value(nullptr)},
-                        {"provisional", rating && rating->provisional},
-                        {"bot", bot}};
-  if (deleted) somebody["deleted"] = true;
-  return somebody;
+json::object somebody_json(const Somebody& somebody) {
+  const std::optional<RatingView>& rating = somebody.rating;
+  json::object value{{"name", somebody.name},
+                     {"registered", somebody.registered},
+                     {"rating", rating ? json::value(rating->rating) : json::value(nullptr)},
+                     {"provisional", rating && rating->provisional},
+                     {"bot", somebody.bot}};
+  if (!somebody.mark.empty()) value["mark"] = somebody.mark;
+  if (somebody.deleted) value["deleted"] = true;
+  return value;
 }
 
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,

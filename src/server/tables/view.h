@@ -66,8 +66,9 @@ struct TableView {
   std::array<bool, seat_count> seated{};
   std::array<bool, seat_count> registered{};
   std::array<bool, seat_count> bots{};
-  std::array<bool, seat_count> deleted{};  // the account
-  std::array<bool, seat_count> gone{};     // nobody comes to the seat any more
+  std::array<std::string, seat_count> marks;  // as they were varied
+  std::array<bool, seat_count> deleted{};     // the account
+  std::array<bool, seat_count> gone{};        // nobody comes to the seat any more
   std::array<std::optional<RatingView>, seat_count> ratings{};
   bool is_public = false;
   bool rated = false;
@@ -139,8 +140,16 @@ struct Acknowledged {
   std::optional<ClaimAnswer> claim;
 };
 
-boost::json::object somebody_json(const std::string& name, bool registered, bool bot,
-                                  const std::optional<RatingView>& rating, bool deleted = false);
+// A player, as everybody is told of him.
+struct Somebody {
+  std::string name;
+  bool registered = false;
+  bool bot = false;
+  std::string mark = {};  // as it was varied
+  std::optional<RatingView> rating = {};
+  bool deleted = false;  // the account
+};
+boost::json::object somebody_json(const Somebody& somebody);
 // `now`: the server's clock, so that a page can tell how long ago something was.
 // `own`: of the seat.
 std::string state_json(const std::string& code, Seat seat, const GameView& game, const TableView& table,

@@ -211,6 +211,7 @@ class ServerTest : public ::testing::Test {
   void stop() {
     if (!server_) return;
     server_->stop();
+    server_->stop();  // a client that only this thread reads cannot take leave meanwhile
     thread_.join();
     store_.reset();
     server_.reset();

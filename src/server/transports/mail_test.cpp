@@ -102,13 +102,15 @@ TEST(MailWords, AreInTheLanguageOfThePlayer) {
   EXPECT_EQ(subject("en"), "Mühle: a new password");
   EXPECT_EQ(subject("fr"), "Jeu du moulin : nouveau mot de passe");
   EXPECT_EQ(subject("hu"), "Malom: új jelszó");
+  EXPECT_EQ(subject("nl"), "Molenspel: nieuw wachtwoord");
+  EXPECT_EQ(subject("it"), "Mulino: nuova password");
   EXPECT_EQ(subject(""), "Mühle: a new password");
   EXPECT_EQ(subject("xx"), "Mühle: a new password");
 }
 
 TEST(MailWords, HaveTheLinkTheNameAndThePlace) {
   const Mailbox to = mailbox("anna@example.org");
-  for (const char* language : {"de", "en", "fr", "hu"}) {
+  for (const char* language : {"de", "en", "fr", "hu", "nl", "it"}) {
     const Mail confirm = mail_of(Letter::confirm, language, to, "Anna", "https://x.example", "abc");
     EXPECT_THAT(confirm.text, HasSubstr("\nhttps://x.example/#mail=abc\n"));
     const Mail reset = mail_of(Letter::reset, language, to, "Anna", "https://x.example", "abc");

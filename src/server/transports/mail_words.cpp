@@ -156,7 +156,75 @@ Ez a cím már nem tartozik a fiókodhoz itt: {1}. Ott eltávolították, vagy e
 Ha nem te voltál, valaki a nevedben van bejelentkezve: adj meg új jelszót itt: {1}, ez minden más munkamenetet lezár, vagy kérdezd a szerver üzemeltetőjét.
 )"}};
 
-constexpr std::array languages = {english, german, french, hungarian};
+constexpr Language dutch{"nl",
+                         {"Molenspel: is dit jouw e-mailadres?",
+                          R"(Hallo {0},
+
+dit adres is opgegeven voor je account op {1}. Vergeet je je wachtwoord, dan komt hier een link naar een nieuw, en een bericht als wachtwoord of adres verandert, verder niets. Bevestig alsjeblieft dat het jouw adres is:
+
+{2}
+
+De link geldt één keer en 24 uur lang. Weet je hier niets van, doe dan niets: er wordt hierheen niets meer gestuurd.
+)"},
+                         {"Molenspel: nieuw wachtwoord",
+                          R"(Hallo {0},
+
+iemand heeft een nieuw wachtwoord gevraagd voor je account op {1}. Met deze link stel je het in:
+
+{2}
+
+De link geldt één keer en één uur lang. Was jij het niet, doe dan niets: je wachtwoord blijft zoals het is.
+)"},
+                         {"Molenspel: je wachtwoord is gewijzigd",
+                          R"(Hallo {0},
+
+het wachtwoord van je account op {1} is zojuist gewijzigd, met een link die naar dit adres ging. Op alle apparaten moet je opnieuw inloggen.
+
+Was jij het niet, dan leest iemand je post: wijzig eerst het wachtwoord van je mailbox en vraag daarna op {1} een nieuw.
+)"},
+                         {"Molenspel: je e-mailadres is gewijzigd",
+                          R"(Hallo {0},
+
+dit adres hoort niet meer bij je account op {1}: het is daar verwijderd, of er is een ander bevestigd. Er wordt hierheen niets meer gestuurd.
+
+Was jij het niet, dan is er iemand als jou ingelogd: stel op {1} een ander wachtwoord in, dat beëindigt alle andere sessies, of vraag het aan wie de server beheert.
+)"}};
+
+constexpr Language italian{"it",
+                           {"Mulino: è questo il tuo indirizzo e-mail?",
+                            R"(Ciao {0},
+
+questo indirizzo è stato indicato per il tuo account su {1}. Se dimentichi la password, qui arriva un link a una nuova, e un avviso quando password o indirizzo cambiano, nient’altro. Conferma che è il tuo:
+
+{2}
+
+Il link vale una volta e per 24 ore. Se non ne sai niente, non fare niente: qui non arriverà altro.
+)"},
+                           {"Mulino: nuova password",
+                            R"(Ciao {0},
+
+qualcuno ha chiesto una nuova password per il tuo account su {1}. La imposti con questo link:
+
+{2}
+
+Il link vale una volta e per un’ora. Se non eri tu, non fare niente: la tua password resta com’è.
+)"},
+                           {"Mulino: la tua password è cambiata",
+                            R"(Ciao {0},
+
+la password del tuo account su {1} è appena cambiata, con un link mandato a questo indirizzo. Su tutti i dispositivi devi accedere di nuovo.
+
+Se non eri tu, qualcuno legge la tua posta: cambia prima la password della tua casella, poi chiedine una nuova su {1}.
+)"},
+                           {"Mulino: il tuo indirizzo e-mail è cambiato",
+                            R"(Ciao {0},
+
+questo indirizzo non appartiene più al tuo account su {1}: lì è stato tolto, o ne è stato confermato un altro. Qui non arriverà altro.
+
+Se non eri tu, qualcuno ha effettuato l’accesso al tuo posto: imposta un’altra password su {1}, che chiude tutte le altre sessioni, o chiedi a chi gestisce il server.
+)"}};
+
+constexpr std::array languages = {english, german, french, hungarian, dutch, italian};
 
 const Language& spoken(std::string_view tag) {
   for (const Language& language : languages) {

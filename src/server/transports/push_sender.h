@@ -3,6 +3,7 @@
 // go out.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -58,6 +59,7 @@ struct PushSetup {
   std::shared_ptr<const VapidKey> key;  // null: it wakes nobody
   std::string contact;                  // of its host, for the services: mailto: or https:; may be empty
   std::shared_ptr<PushSender> sender;
+  std::chrono::milliseconds look{1'000};  // so often it is looked whether somebody is to be woken
 };
 
 }  // namespace muehle::server

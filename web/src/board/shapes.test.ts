@@ -87,7 +87,8 @@ describe('shapes', () => {
   });
 
   it('span the whole mill', () => {
-    const [mill] = paths(draw({ kind: 'mill', points: ['d5', 'd7', 'd6'], lasting: true }, white));
+    const [halo, mill] = paths(draw({ kind: 'mill', points: ['d5', 'd7', 'd6'], lasting: true }, white));
+    expect(halo).toMatchObject({ style: 'halo', below: true });
     expect(mill).toMatchObject({ style: 'mill lasting', below: true });
     expect(mill?.path).toBe(`M350 35L350 ${35 + 2 * step}`);
   });

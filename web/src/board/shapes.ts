@@ -22,7 +22,7 @@ export type Shape =
   | { kind: 'arrow'; from: string; to: string; tone: Tone }
   | { kind: 'circle'; point: string; tone: Tone }
   | { kind: 'cross'; point: string; tone: Tone }
-  | { kind: 'value'; point: string; value: 'win' | 'draw' | 'loss'; text: string }
+  | { kind: 'value'; point: string; value: 'win' | 'draw' | 'loss' | 'error' | 'fine'; text: string } // or of the move there
   | { kind: 'heat'; point: string; value: 'win' | 'draw' | 'loss'; amount: number }; // above 0, up to 1
 
 // Something to draw. `style` is a class of BoardView, `below` lies under the stones.
@@ -121,17 +121,14 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       if (by) marks.push(over(`${key} to`, `moved ${by}`, disc(spotOf(to), 6), false));
       return marks;
     }
-    case 'mill':
-      return [
-        {
-          ...under(
-            `mill ${shape.points.join()}`,
-            shape.lasting ? 'mill lasting' : 'mill',
-            lineThrough(shape.points.map(spotOf)),
-          ),
-          cased: true, // by light
-        },
-      ];
+    case 'mill': {
+      const { lasting } = shape;
+      const key = `mill ${shape.points.join()}`;
+      const spots = shape.points.map(spotOf);
+      const line = under(key, lasting ? 'mill lasting' : 'mill', lineThrough(spots), true); // cased by light
+      const halo = () => under(`${key} halo`, 'halo', spots.map((spot) => disc(spot, stoneRadius + 13)).join(''));
+      return lasting ? [halo(), line] : [line];
+    }
     case 'plan': {
       const { from, to, capture, number } = shape;
       const key = `plan ${number}`;
@@ -178,7 +175,7 @@ export function draw(shape: Shape, geometry: Geometry): Mark[] {
       const { point, value, text } = shape;
       const corner = { x: spotOf(point).x + stoneRadius * 0.8, y: spotOf(point).y - stoneRadius * 0.8 };
       return [
-        over(`value ${point}`, 'badge', disc(corner, 19), false),
+        over(`value ${point}`, `badge ${value}`, disc(corner, 19), false),
         { key: `value ${point} text`, below: false, style: `worth ${value}`, point, text, ...placeOf(corner) },
       ];
     }

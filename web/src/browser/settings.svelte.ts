@@ -1,9 +1,9 @@
 // What a player has set, kept in the browser.
+import { languageCodes, type Language } from './languages';
 import { isObject, oneOf } from './shapes';
 import { read, write } from './storage';
 
-const languages = ['de', 'en', 'fr', 'hu'] as const;
-export type Language = (typeof languages)[number];
+export type { Language };
 export type Theme = 'auto' | 'light' | 'dark';
 export type Material = 'wood' | 'slate' | 'paper';
 export type Timbre = 'wood' | 'stone' | 'felt';
@@ -43,7 +43,7 @@ const key = 'muehle.settings';
 
 // The first of the browser's languages that the page speaks, else English.
 export function preferredLanguage(tags: readonly string[]): Language {
-  const spoken = tags.flatMap((tag) => languages.filter((language) => language === tag.split('-')[0]));
+  const spoken = tags.flatMap((tag) => languageCodes.filter((language) => language === tag.split('-')[0]));
   return spoken[0] ?? 'en';
 }
 
@@ -55,7 +55,7 @@ function stored(): Record<string, unknown> {
 function settingsIn(kept: Record<string, unknown>): Settings {
   const tags = globalThis.navigator?.languages ?? []; // there is none where the words are tested
   return {
-    language: oneOf<Language>(kept['language'], [preferredLanguage(tags), ...languages]),
+    language: oneOf<Language>(kept['language'], [preferredLanguage(tags), ...languageCodes]),
     theme: oneOf<Theme>(kept['theme'], ['auto', 'light', 'dark']),
     sound: oneOf(kept['sound'], [true, false]),
     volume: oneOf(kept['volume'], [10, 8, 6, 4, 2]),

@@ -5,9 +5,9 @@ describe('the language at first', () => {
   it.each([
     [['fr-CA', 'en'], 'fr'],
     [['hu'], 'hu'],
-    [['it', 'de-AT', 'fr'], 'de'],
+    [['es', 'de-AT', 'fr'], 'de'],
     [['en-GB', 'hu'], 'en'],
-    [['frr', 'it'], 'en'],
+    [['frr', 'es'], 'en'],
     [[], 'en'],
   ])('is the first of %j that the page speaks', (tags, language) => {
     expect(preferredLanguage(tags)).toBe(language);

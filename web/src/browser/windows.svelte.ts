@@ -1,5 +1,5 @@
 // What a window has room for.
-class Fitting {
+export class Fitting {
   yes = $state(false);
 
   constructor(condition: string) {
@@ -12,7 +12,7 @@ class Fitting {
 export const narrow = new Fitting(
   'screen and (max-width: 839px) and (orientation: portrait), screen and (max-height: 640px) and (orientation: landscape)',
 );
-// For more than a sentence beside the board or below it.
+// For board and words at once; else the page scrolls (`game/screen/GameTable.svelte`).
 export const roomy = new Fitting(
-  '(min-width: 840px) and (min-height: 780px), (max-width: 839px) and (min-height: 780px) and (max-aspect-ratio: 1/2)',
+  '(min-height: 520px) and (orientation: portrait), (min-width: 600px) and (orientation: landscape)',
 );

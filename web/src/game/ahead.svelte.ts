@@ -57,29 +57,30 @@ export class Ahead {
     this.picks = nothing;
   }
 
-  // What a touch means while the other side thinks; false: nothing. A touch after the move takes it back, but one on a
-  // stone of the other side says what it is to take if it closes a mill.
+  // What a touch means while the other side thinks; false: nothing. After the move, one on it takes it back, one on a stone
+  // of the other side says what it is to take if it closes a mill, and one elsewhere chooses another move.
   touch(point: string): boolean {
     const board = this.game.view?.board;
     const own = sideOf(this.game);
     if (!this.may || !board || !own) return false;
     const stone = board.points.find(({ name }) => name === point)?.stone ?? null;
-    if (this.chosen) {
-      const takes = this.picks.capture === null && stone !== null && stone !== own && point !== this.picks.to;
-      this.picks = takes ? { ...this.picks, capture: point } : nothing;
+    const { from, to, capture } = this.picks;
+    if ([from, to, capture].includes(point)) {
+      this.clear();
       return true;
     }
-    if (board.phases[own] === 'placing') {
-      if (stone === own) return false;
-      this.picks = { ...nothing, to: point };
+    if (this.chosen && stone !== null && stone !== own) {
+      this.picks = { ...this.picks, capture: point };
       return true;
     }
+    const placing = board.phases[own] === 'placing';
     if (stone === own) {
-      this.picks = point === this.picks.from ? nothing : { ...nothing, from: point };
+      if (placing) return false;
+      this.picks = { ...nothing, from: point };
       return true;
     }
-    if (this.picks.from === null) return false;
-    this.picks = { ...this.picks, to: point };
+    if (!placing && from === null) return false;
+    this.picks = { ...nothing, from, to: point };
     return true;
   }
 

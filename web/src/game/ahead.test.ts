@@ -70,10 +70,20 @@ describe('touches', () => {
     expect(chosen(['d1', 'd1', 'a7']).chosen).toBe(false);
     expect(chosen(['d1', 'a4', 'a7']).text).toBe('a4-a7');
   });
-  test('choose what is taken, and take the whole move back after it', () => {
+  test('choose what is taken, or another stone for that', () => {
     expect(chosen(['d1', 'a7', 'f4']).text).toBe('d1-a7xf4');
-    expect(chosen(['d1', 'a7', 'f4', 'd3']).chosen).toBe(false);
-    expect(chosen(['d1', 'a7', 'd3']).chosen).toBe(false);
+    expect(chosen(['d1', 'a7', 'f4', 'd2']).text).toBe('d1-a7xd2');
+  });
+  test.each(['d1', 'a7', 'f4'])('take the whole move back at a point of it: %s', (point) => {
+    expect(chosen(['d1', 'a7', 'f4', point]).picks).toEqual({ from: null, to: null, capture: null });
+  });
+  test('elsewhere choose another move', () => {
+    expect(chosen(['d1', 'a7', 'd3']).text).toBe('d1-d3');
+    expect(chosen(['d1', 'a7', 'f4', 'd3']).text).toBe('d1-d3');
+    expect(chosen(['d1', 'a7', 'a4', 'd3']).text).toBe('a4-d3');
+    expect(chosen(['a7', 'd3'], { phase: 'placing' }).text).toBe('d3');
+    expect(chosen(['a7', 'a7'], { phase: 'placing' }).chosen).toBe(false);
+    expect(chosen(['a7', 'd1'], { phase: 'placing' }).text).toBe('a7'); // a stone of one's own is no point to place at
   });
   test('mean nothing on an empty point before a stone is chosen, nor on one’s own in placing', () => {
     expect(new Ahead(situation()).touch('a7')).toBe(false);

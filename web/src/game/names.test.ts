@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facts, Kind, Player, Situation } from './situation';
 import type { AllWords as Messages } from '../words';
 import type { Who } from '../words/first/de';
-import { de, en, fr, hu } from '../words/whole';
-import { over } from '../words/base/over';
+import { de, en, fr, hu, it as italian, nl } from '../words/whole';
 import { levelOf, playerName, whoPlays } from './names';
 import { computerName } from '../words/names';
 
@@ -26,8 +25,15 @@ function sessionWith(kind: Kind, white: Player, own: 'white' | 'black' | null): 
 describe('a player without a name', () => {
   it('is a guest, or had an account', () => {
     expect(playerName(de, player({}))).toBe('Gast');
-    const deleted = [de, en, over(en, fr), over(en, hu)].map((t) => playerName(t, player({ deleted: true })));
-    expect(deleted).toEqual(['gelöschtes Konto', 'deleted account', 'compte supprimé', 'törölt fiók']);
+    const deleted = [de, en, fr, hu, nl, italian].map((t) => playerName(t, player({ deleted: true })));
+    expect(deleted).toEqual([
+      'gelöschtes Konto',
+      'deleted account',
+      'compte supprimé',
+      'törölt fiók',
+      'verwijderd account',
+      'account eliminato',
+    ]);
   });
 });
 
@@ -152,17 +158,21 @@ describe('every sentence with every kind of name', () => {
     }
   });
 
-  it.each(players)('agrees in French and Hungarian: %s', (_, session) => {
-    const second: Record<'fr' | 'hu', RegExp> = {
+  it.each(players)('agrees in other languages: %s', (_, session) => {
+    type Other = 'fr' | 'hu' | 'it' | 'nl';
+    const second: Record<Other, RegExp> = {
       fr: /(?<!\p{L})([Tt]u|t’attend)(?!\p{L})/u,
       hu: /(?<!\p{L})(a te|[Vv]esztettél|[Nn]yertél|\p{L}+(asz|tél|nél|ál|od)|vagy)(?!\p{L})/u,
+      it: /(?<!\p{L})([Hh]ai|[Oo]ffri|[Rr]ifiuti|[Rr]itiri|[Vv]uoi|puoi|[Ss]ei|te)(?!\p{L})/u,
+      nl: /(?<!\p{L})([Jj]e|[Jj]ij|jou)(?!\p{L})/u,
     };
-    const third: Record<'fr' | 'hu', RegExp> = {
+    const third: Record<Other, RegExp> = {
       fr: /(?<!\p{L})(a|est|peut|prend|propose|refuse|retire|voudrait|gagne)(?!\p{L})/u,
       hu: /(?<!\p{L})(ajánl|elutasítja|visszavonja|szeretne|zárt|leveszi|nincs|feladta|nyert)(?!\p{L})/u,
+      it: /(?<!\p{L})(ha|offre|rifiuta|ritira|vuole|può|è|prende|vince)(?!\p{L})/u,
+      nl: /(?<!\p{L})(heeft|is|kan|neemt|wil|wint)(?!\p{L})/u,
     };
-    for (const [language, part] of Object.entries({ fr, hu }) as ['fr' | 'hu', typeof fr][]) {
-      const t = over(en, part);
+    for (const [language, t] of Object.entries({ fr, hu, it: italian, nl }) as [Other, typeof fr][]) {
       const who = whoPlays(t, session, 'white');
       const name = typeof who === 'object' ? who.name : '';
       for (const [key, make] of Object.entries(sentences)) {

@@ -15,6 +15,7 @@ export interface Player {
   you: boolean;
   here: boolean; // false: the seat is taken and nobody is there
   free: boolean; // nobody has taken the seat yet
+  mark?: string | undefined; // as the account has varied it
   bot?: boolean; // a program of somebody's
   deleted?: boolean; // the account, and the name with it
   gone?: boolean; // nobody comes to the seat any more

@@ -1,11 +1,11 @@
 // A game that is over, and its review.
 import { Core } from '../rules/core';
-import { askReview } from '../exact/ask';
 import { winnerOf, other, type Colour, type Looked, type View } from '../rules/view';
 import type { AllWords } from '../words';
 import { sentences } from '../words/sayRules';
 import type { Play } from '../game/play.svelte';
 import { sideOf } from '../game/situation';
+import { exactReview } from './exactReview';
 import { keptReviews } from './reviewStore';
 import { momentFor, notesOf, resignedAt, type JudgedMove, type Prospect, type Review } from '../exact/values/review';
 import { sayBetter, sayLoss } from './sayReview';
@@ -31,7 +31,7 @@ export class Reviewing {
     this.looked = null;
     if (!review) return;
     this.review = review;
-    await this.game.annotate(notesOf(review, (move) => this.say(t, move)));
+    await this.game.annotate(notesOf(review, (move) => sentences(this.sayMove(t, move))));
     const turn = momentFor(review, sideOf(this.game), winnerOf(view.game.outcome.verdict));
     if (turn && this.tooSoon === null) await this.game.look(turn.ply);
   }
@@ -50,21 +50,19 @@ export class Reviewing {
     return this.review.moves.find(({ ply }) => ply === board.ply) ?? null;
   }
 
-  // Of the position on the board.
-  sayHere(t: AllWords): string {
+  // Of the position on the board: what there is to say first, and the rest.
+  sayHere(t: AllWords): string[] {
     const { move, tooSoon, loser } = this;
     const { aside, board, view } = this.game;
     const atEnd = !aside && board?.ply === view?.board.ply;
     const resigner = loser === sideOf(this.game) ? 'you' : loser;
-    return sentences([
-      atEnd && tooSoon !== null && resigner ? t.resignedTooSoon(resigner, tooSoon) : '',
-      move ? this.say(t, move) : '',
-    ]);
+    const resigned = atEnd && tooSoon !== null && resigner ? t.resignedTooSoon(resigner, tooSoon) : '';
+    return [resigned, ...(move ? this.sayMove(t, move) : [])].filter(Boolean);
   }
   // Nothing for a good move.
-  say(t: AllWords, move: JudgedMove): string {
-    if (!this.review || move.judgement === 'good') return '';
-    return sentences([sayLoss(t, this.review, move, sideOf(this.game), this.loser), sayBetter(t, move)]);
+  private sayMove(t: AllWords, move: JudgedMove): string[] {
+    if (!this.review || move.judgement === 'good') return [];
+    return [sayLoss(t, this.review, move, sideOf(this.game), this.loser), sayBetter(t, move)];
   }
 
   close(): void {
@@ -79,13 +77,10 @@ export class Reviewing {
 
   private async seek(view: View): Promise<Review> {
     const hear = (looked: Looked) => (this.looked = looked);
+    const exact = await exactReview(this.game, view, hear, () => !this.closed);
+    if (exact) return exact;
     const record = await this.game.plainRecord();
     const id = this.game.about.id ?? record;
-    const exact = await askReview(record, view, hear, () => !this.closed);
-    if (exact) {
-      void keptReviews.keep(id, record, exact);
-      return exact;
-    }
     const known = await keptReviews.of(id, record);
     if (known) return known;
     if (this.closed) throw new Error('nobody waits any more');

@@ -25,7 +25,7 @@ describe('an error', () => {
     const review = readReview({ exact_moves: 0, losing_ply: {}, moves: [move] });
     expect(sayLoss(de, review, move, 'white', 'white')).toBe('Der Zug von Schwarz war wohl ein grober Fehler.');
     expect(sayLoss(de, review, move, 'black', 'white')).toBe('Dein Zug war wohl ein grober Fehler.');
-    expect(sayLoss(en, review, move, null, 'white')).toBe("Black's move was probably a blunder.");
+    expect(sayLoss(en, review, move, null, 'white')).toBe('Black’s move was probably a blunder.');
     settings.stones = 'red-blue';
     expect(sayLoss(de, review, move, null, 'white')).toContain('Der Zug von Blau');
   });

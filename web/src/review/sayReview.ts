@@ -1,8 +1,8 @@
 // A review in words.
-import type { Colour } from '../rules/view';
+import { colours, type Colour } from '../rules/view';
 import type { AllWords } from '../words';
 import type { Mover } from '../words/first/de';
-import { isExact, type JudgedMove, type Review, type Value } from '../exact/values/review';
+import { isExact, scoreOf, type JudgedMove, type Review, type Value } from '../exact/values/review';
 
 // What a move gave away; nothing for a good one. `you`: the side of who reads it, null for who watches or plays both.
 export function sayLoss(
@@ -43,3 +43,10 @@ export function saySource(t: AllWords, review: Review): string {
   const plain = review.moves.some(({ best, played }) => best.ignores_draw_rules || played.ignores_draw_rules);
   return plain ? t.reviewExactPlain : t.reviewExact;
 }
+
+// How many moves of either kept what the position was worth.
+export const sayScores = (t: AllWords, review: Review): string =>
+  colours
+    .map((colour) => ({ colour, ...scoreOf(review, colour) }))
+    .map(({ colour, kept, moves, lost }) => t.keptMoves(colour, kept, moves, lost))
+    .join(' ');

@@ -95,6 +95,14 @@ export interface Requests {
     };
     readonly answers: WhoIAm;
   };
+  // Choose your mark, and say something of yourself
+  readonly 'POST /api/me/profile': {
+    readonly takes: {
+      readonly mark?: Mark; // `plain`, `ivory`, `ebony`, `wood`, `walnut` or `slate`, a dash and 0 to 7
+      readonly about?: string; // at most 300 letters in six lines
+    };
+    readonly answers: WhoIAm;
+  };
   // Make an account of the guest
   readonly 'POST /api/register': {
     readonly takes: {
@@ -323,6 +331,13 @@ export interface Requests {
     };
     readonly answers: AccountAnswer;
   };
+  // Take out what a player says of himself
+  readonly 'POST /api/players/{name}/about/remove': {
+    readonly takes: {
+      readonly reason: string; // 1 to 1000 bytes
+    };
+    readonly answers: AccountAnswer;
+  };
   // Become host by the link that `muehle admin host-link` prints
   readonly 'POST /api/host': {
     readonly takes: { readonly token: string };
@@ -400,6 +415,7 @@ export interface Somebody {
   readonly rating: number | null;
   readonly provisional: boolean;
   readonly bot: boolean;
+  readonly mark?: Mark;
   readonly deleted?: boolean; // only of a deleted account: true
 }
 
@@ -778,6 +794,8 @@ export interface RatingHistories {
   readonly correspondence: readonly RatingPoint[];
 }
 
+export type Mark = string;
+
 export type Role = 'player' | 'referee' | 'host';
 
 export interface Suspension {
@@ -798,6 +816,8 @@ export interface Me {
   readonly name: string;
   readonly registered: boolean;
   readonly bot: boolean;
+  readonly mark: Mark;
+  readonly about: string; // what he says of himself: plain text of up to six lines, or empty
   readonly language: string;
   readonly since: number; // seconds since 1970
   readonly ratings: Ratings;
@@ -883,6 +903,8 @@ export interface Player {
   readonly player: {
     readonly name: string;
     readonly bot: boolean;
+    readonly mark: Mark;
+    readonly about: string; // what he says of himself: plain text of up to six lines, or empty
     readonly since: number; // seconds since 1970
     readonly ratings: Ratings;
   };
@@ -902,6 +924,7 @@ export interface People {
   readonly friends: readonly {
     readonly name: string;
     readonly bot: boolean;
+    readonly mark: Mark;
     readonly since: number; // seconds since 1970
     readonly here: boolean; // has the lobby, or a table at which he sits, open
     readonly playing: number; // public games that run
@@ -909,6 +932,7 @@ export interface People {
   readonly blocked: readonly {
     readonly name: string;
     readonly bot: boolean;
+    readonly mark: Mark;
     readonly since: number; // seconds since 1970
   }[];
 }

@@ -36,6 +36,12 @@ export const deleteAccount = (password: string): Promise<Result<Me>> =>
 export const deleteGuest = (): Promise<Result<Me>> => request('POST /api/me/delete', { body: {} });
 export const changePassword = (old: string, fresh: string): Promise<Result<object>> =>
   request('POST /api/password', { body: { old, new: fresh } });
+// How others see the account: its mark, and what it says of itself.
+export const showMyself = (mark: string, about: string): Promise<Result<Me>> =>
+  request('POST /api/me/profile', { body: { mark, about } });
+// Taken out by a referee.
+export const removeAbout = (name: string, reason: string): Promise<Result<object>> =>
+  request('POST /api/players/{name}/about/remove', { name, body: { reason } });
 export const dataAddress = `${root}api/me/data`;
 
 const listed = (answer: Result<Sessions>): Result<readonly Session[]> =>

@@ -6,7 +6,7 @@ import type { Site } from './site';
 import { who } from './who.svelte';
 
 const player = {
-  ...{ name: 'Anna', registered: true, bot: false, language: 'de', since: 0 },
+  ...{ name: 'Anna', registered: true, bot: false, mark: '', about: '', language: 'de', since: 0 },
   ratings: { live: null, correspondence: null },
   role: 'player',
   suspended: null,

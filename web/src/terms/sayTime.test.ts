@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute, second, type Clocks } from '../server/clocks';
 import { sayClocks, sayControl, sayTime, showTime } from './sayTime';
-import { over } from '../words/base/over';
 import { time as de } from '../words/time/de';
 import { time as en } from '../words/time/en';
 import { time as fr } from '../words/time/fr';
 import { time as hu } from '../words/time/hu';
+import { time as italian } from '../words/time/it';
+import { time as nl } from '../words/time/nl';
 
 describe('a time on a clock', () => {
   it.each([
@@ -41,8 +42,8 @@ describe('a time control', () => {
     expect([sayControl(de, text), sayControl(en, text)]).toEqual([german, english]);
   });
   it('has words of its own in every language', () => {
-    const said = [de, en, over(en, fr), over(en, hu)].map((t) => sayControl(t, '1/259200'));
-    expect(new Set(said).size).toBe(4);
+    const said = [de, en, fr, hu, italian, nl].map((t) => sayControl(t, '1/259200'));
+    expect(new Set(said).size).toBe(6);
   });
 });
 

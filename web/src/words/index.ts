@@ -1,10 +1,1 @@
-export {
-  allWords,
-  languages,
-  loadAllWords,
-  mostWords,
-  speak,
-  words,
-  type AllWords,
-  type SomeWords,
-} from './words.svelte';
+export { allWords, loadAllWords, mostWords, speak, words, type AllWords, type SomeWords } from './words.svelte';

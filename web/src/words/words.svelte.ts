@@ -3,50 +3,24 @@
 import { settings, type Language } from '../browser/settings.svelte';
 import type { Messages } from './first/de';
 import type { LaterWords } from './later/de';
-import { over, together, type PartOf } from './base/over';
+import { together } from './base/together';
 
 export type AllWords = Messages & LaterWords;
 // The later ones may not be there yet.
 export type SomeWords = Messages & Partial<LaterWords>;
 
-interface Loaders {
-  first: () => Promise<Messages>;
-  later: () => Promise<LaterWords>;
+const firstParts = import.meta.glob<Record<string, Messages>>('./first/??.ts');
+const laterParts = import.meta.glob<LaterWords>('./later/??.ts', { import: 'later' });
+
+// The first part of a language has its code as its name.
+const firstOf = async (language: Language): Promise<Messages> =>
+  found((await firstParts[`./first/${language}.ts`]?.())?.[language]);
+const laterOf = async (language: Language): Promise<LaterWords> =>
+  found(await laterParts[`./later/${language}.ts`]?.());
+function found<Words>(words: Words | undefined): Words {
+  if (!words) throw new Error('no such language');
+  return words;
 }
-const english: Loaders = {
-  first: async () => (await import('./first/en')).en,
-  later: async () => (await import('./later/en')).later,
-};
-// What such a language does not say, English says.
-async function overEnglish<Words extends object>(whole: Promise<Words>, part: Promise<PartOf<Words>>): Promise<Words> {
-  const [said, words] = await Promise.all([whole, part]);
-  return over(said, words);
-}
-const translated = (first: () => Promise<PartOf<Messages>>, later: () => Promise<PartOf<LaterWords>>): Loaders => ({
-  first: () => overEnglish(english.first(), first()),
-  later: () => overEnglish(english.later(), later()),
-});
-const loaders: Record<Language, Loaders> = {
-  de: {
-    first: async () => (await import('./first/de')).de,
-    later: async () => (await import('./later/de')).later,
-  },
-  en: english,
-  fr: translated(
-    async () => (await import('./first/fr')).fr,
-    async () => (await import('./later/fr')).later,
-  ),
-  hu: translated(
-    async () => (await import('./first/hu')).hu,
-    async () => (await import('./later/hu')).later,
-  ),
-};
-export const languages: Readonly<Record<Language, string>> = {
-  de: 'Deutsch',
-  en: 'English',
-  fr: 'Français',
-  hu: 'Magyar',
-};
 
 let spoken = $state.raw<Messages | null>(null);
 let all = $state.raw<AllWords | null>(null);
@@ -64,7 +38,7 @@ export const allWords = (): AllWords | null => all;
 export async function loadAllWords(): Promise<void> {
   const first = words();
   if (all) return;
-  const later = await loaders[first.code].later();
+  const later = await laterOf(first.code);
   if (words() !== first) return loadAllWords(); // another language has been set meanwhile
   all = together(first, later);
 }
@@ -77,8 +51,8 @@ export async function mostWords(): Promise<SomeWords> {
 // A language comes with as many words as there were before. Where they cannot be had, it stays what it is.
 export async function speak(language: Language): Promise<void> {
   try {
-    const first = await loaders[language].first();
-    const later = all && (await loaders[language].later());
+    const first = await firstOf(language);
+    const later = all && (await laterOf(language));
     if (all && !later) return await speak(language); // somebody wanted them meanwhile
     if (settings.language !== language) return;
     spoken = first;

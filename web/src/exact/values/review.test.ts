@@ -3,6 +3,7 @@ import type { Colour, Phase } from '../../rules/view';
 import {
   curve,
   isExact,
+  isFine,
   notesOf,
   partsOf,
   phaseScoreOf,
@@ -154,6 +155,16 @@ describe('a review', () => {
     });
     expect(phaseScoreOf(review, 'white', 'flying').moves).toBe(0);
     expect(phaseScoreOf(review, 'black', 'moving').moves).toBe(0);
+  });
+
+  it('calls a move fine that alone kept what there was, where few would have seen it', () => {
+    const [good] = game.moves as [JudgedMove];
+    const only = { keeping: 1, moves: 12, chance: 0.2 };
+    expect(isFine({ ...good, difficulty: only })).toBe(true);
+    expect(isFine({ ...good, difficulty: { ...only, keeping: 2 } })).toBe(false);
+    expect(isFine({ ...good, difficulty: { ...only, chance: 0.8 } })).toBe(false);
+    expect(isFine({ ...good, judgement: 'mistake', difficulty: only })).toBe(false);
+    expect(isFine(good)).toBe(false);
   });
 
   it('becomes notes along the moves that gave something away', () => {

@@ -187,6 +187,11 @@ const glyphs: Readonly<Record<Judgement, number | null>> = { good: null, doubtfu
 const glyphTexts: Readonly<Record<Judgement, string>> = { good: '', doubtful: '?!', mistake: '?', blunder: '??' };
 export const glyphOf = ({ judgement }: JudgedMove): string => glyphTexts[judgement];
 
+// The only move that kept what there was, and hard to find.
+const hard = 0.5;
+export const isFine = ({ judgement, difficulty }: JudgedMove): boolean =>
+  judgement === 'good' && difficulty !== null && difficulty.keeping === 1 && difficulty.chance < hard;
+
 // The review as notes along the moves. `say`: what is said of a move that gave something away.
 export function notesOf({ moves }: Review, say: (move: JudgedMove) => string): Note[] {
   return moves.flatMap((move): Note[] => {

@@ -1,5 +1,6 @@
 // What the service worker says in notifications. A file of its own: the worker is one script, and shares none with the
 // page.
+import type { Language } from '../../browser/languages';
 import type { Call, CallKind } from '../../server/notices';
 
 type Words = Readonly<Record<Exclude<CallKind, 'call'>, (name: string) => string>> & {
@@ -56,8 +57,31 @@ const hu: Words = {
   perhaps: 'Lehet, hogy valami vár rád.',
   nothing: 'Már semmi sem vár rád.',
 };
-const spoken = { de, en, fr, hu };
-type Language = keyof typeof spoken;
+const it: Words = {
+  challenge: (name) => `${name} ti sfida.`,
+  turn: (name) => (name ? `Tocca a te contro ${name}.` : 'Tocca a te.'),
+  began: (name) => (name ? `La tua partita contro ${name} è cominciata.` : 'La tua partita è cominciata.'),
+  sat: (name) => `${name || 'Il tuo avversario'} è qui.`,
+  undo: (name) => `${name || 'Il tuo avversario'} vuole annullare una mossa.`,
+  offer: (name) => `${name || 'Il tuo avversario'} offre la patta.`,
+  next: (name) => `${name || 'Il tuo avversario'} vuole giocare un’altra partita.`,
+  call: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),
+  perhaps: 'Forse qualcosa ti aspetta.',
+  nothing: 'Non ti aspetta più niente.',
+};
+const nl: Words = {
+  challenge: (name) => `${name} daagt je uit.`,
+  turn: (name) => (name ? `Je bent aan zet tegen ${name}.` : 'Je bent aan zet.'),
+  began: (name) => (name ? `Je partij tegen ${name} is begonnen.` : 'Je partij is begonnen.'),
+  sat: (name) => `${name || 'Je tegenstander'} is er.`,
+  undo: (name) => `${name || 'Je tegenstander'} wil een zet terugnemen.`,
+  offer: (name) => `${name || 'Je tegenstander'} biedt remise aan.`,
+  next: (name) => `${name || 'Je tegenstander'} wil nog een partij.`,
+  call: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),
+  perhaps: 'Misschien wacht er iets op je.',
+  nothing: 'Er wacht niets meer op je.',
+};
+const spoken: Readonly<Record<Language, Words>> = { de, en, fr, hu, it, nl };
 
 const isLanguage = (text: unknown): text is Language => typeof text === 'string' && Object.hasOwn(spoken, text);
 // The one that is wanted, or the first of the browser's that is spoken.

@@ -29,10 +29,10 @@ export function isNumbered(line: readonly Node[], parents: readonly Node[], n: n
   return branched || node.before.length > 0 || spoken(last.comments).length > 0;
 }
 
-// By their numbers in records (NAG). What is said of the move stands at it, what is said of the position behind it.
+// By their numbers in records (NAG). Those for "slightly better" have letters that every font has. What is said of the move stands at it, what is said of the position behind it.
 const suffixes: Readonly<Record<number, string>> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };
 const signs: Readonly<Record<number, string>> = {
-  ...{ 10: '=', 11: '=', 13: '∞', 14: '⩲', 15: '⩱', 16: '±', 17: '∓', 18: '+−', 19: '−+', 146: 'N' },
+  ...{ 10: '=', 11: '=', 13: '∞', 14: '+=', 15: '=+', 16: '±', 17: '∓', 18: '+−', 19: '−+', 146: 'N' },
 };
 export const glyphText = (glyph: number): string => suffixes[glyph] ?? ` ${signs[glyph] ?? `$${glyph}`}`;
 

@@ -46,6 +46,23 @@ export const accounts = {
   welcome: (name: string) => `Du bist angemeldet, ${name}.`,
   since: (date: string) => `Seit ${date} dabei`,
   ownPage: 'Deine Seite, wie andere sie sehen',
+  showing: 'Wie andere dich sehen',
+  markHint: 'Deine Hausmarke folgt aus deinem Namen und steht überall neben ihm. Wähl, wie sie aussieht.',
+  ground: 'Material',
+  grounds: {
+    plain: 'Schlicht',
+    ivory: 'Elfenbein',
+    ebony: 'Ebenholz',
+    wood: 'Linde',
+    walnut: 'Nussbaum',
+    slate: 'Schiefer',
+  },
+  strokes: 'Zeichen',
+  strokesOf: (number: number) => `Zeichen ${number}`,
+  aboutYou: 'Über dich (freiwillig)',
+  aboutHint: 'Bis zu 300 Zeichen in sechs Zeilen, auf deiner Seite für alle zu lesen.',
+  save: 'Speichern',
+  saved: 'Gespeichert',
   ratings: 'Wertung',
   pools: { live: 'Mit Uhr', correspondence: 'Nach Tagen' },
   rated: (games: number) => (games === 1 ? '1 Partie' : `${games} Partien`),
@@ -130,6 +147,8 @@ export const accounts = {
 
   // What is refused; the rest is said as everywhere.
   problems: {
+    bad_text: 'Der Text enthält unsichtbare oder übereinander gestapelte Zeichen. Schreib ihn am besten neu.',
+    text_too_long: 'Das ist zu lang: höchstens 300 Zeichen in sechs Zeilen.',
     has_played: 'Dieses Konto hat schon als Mensch gespielt. Leg für den Bot ein eigenes an.',
     too_many_tokens: 'Mehr als 20 Tokens gibt es nicht. Widerruf erst einen.',
     not_allowed: 'Das geht mit diesem Konto nicht.',

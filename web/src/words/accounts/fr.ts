@@ -1,9 +1,8 @@
 // The words of accounts and of the pages about players, in French.
 import { counted } from '../first/fr';
-import type { PartOf } from '../base/over';
 import type { AccountsWords } from './de';
 
-export const accounts: PartOf<AccountsWords> = {
+export const accounts: AccountsWords = {
   account: 'Compte',
   entry: 'Se connecter ou créer un compte',
   playsAs: (name) => `Tu joues sous le nom de ${name}.`,
@@ -46,6 +45,16 @@ export const accounts: PartOf<AccountsWords> = {
   welcome: (name) => `Te voilà connecté, ${name}.`,
   since: (date) => `Ici depuis le ${date}`,
   ownPage: 'Ta page, comme les autres la voient',
+  showing: 'Comment les autres te voient',
+  markHint: 'Ta marque de maison vient de ton nom et l’accompagne partout. Choisis son apparence.',
+  ground: 'Matière',
+  grounds: { plain: 'Simple', ivory: 'Ivoire', ebony: 'Ébène', wood: 'Tilleul', walnut: 'Noyer', slate: 'Ardoise' },
+  strokes: 'Traits',
+  strokesOf: (number: number) => `Traits ${number}`,
+  aboutYou: 'À propos de toi (facultatif)',
+  aboutHint: 'Jusqu’à 300 caractères en six lignes, que tout le monde peut lire sur ta page.',
+  save: 'Enregistrer',
+  saved: 'Enregistré',
   ratings: 'Classement',
   pools: { live: 'À la pendule', correspondence: 'Par jours' },
   rated: (games) => counted(games, 'partie'),
@@ -128,6 +137,8 @@ export const accounts: PartOf<AccountsWords> = {
     'Ouvre-le sur ton autre appareil et ne le donne à personne. Les anciens liens de retour ne valent plus rien.',
 
   problems: {
+    bad_text: 'Le texte contient des caractères invisibles ou empilés. Le mieux est de le retaper.',
+    text_too_long: 'C’est trop long : 300 caractères en six lignes au plus.',
     has_played: 'Ce compte a déjà joué comme une personne. Crée-en un autre pour le bot.',
     too_many_tokens: 'Il y a 20 jetons au plus. Révoques-en un d’abord.',
     not_allowed: 'Ce compte ne peut pas faire cela.',

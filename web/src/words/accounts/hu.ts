@@ -1,8 +1,7 @@
 // The words of accounts and of the pages about players, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { AccountsWords } from './de';
 
-export const accounts: PartOf<AccountsWords> = {
+export const accounts: AccountsWords = {
   account: 'Fiók',
   entry: 'Bejelentkezés vagy új fiók',
   playsAs: (name) => `Így játszol: ${name}.`,
@@ -44,6 +43,23 @@ export const accounts: PartOf<AccountsWords> = {
   welcome: (name) => `Bejelentkeztél, ${name}.`,
   since: (date) => `Itt van ettől fogva: ${date}`,
   ownPage: 'Az oldalad, ahogy mások látják',
+  showing: 'Ahogy mások látnak',
+  markHint: 'A házjegyed a nevedből adódik, és mindenhol mellette áll. Válaszd ki, milyen legyen.',
+  ground: 'Anyag',
+  grounds: {
+    plain: 'Egyszerű',
+    ivory: 'Elefántcsont',
+    ebony: 'Ébenfa',
+    wood: 'Hársfa',
+    walnut: 'Diófa',
+    slate: 'Pala',
+  },
+  strokes: 'Vonások',
+  strokesOf: (number: number) => `Vonások ${number}`,
+  aboutYou: 'Rólad (nem kötelező)',
+  aboutHint: 'Legfeljebb 300 karakter hat sorban; az oldaladon mindenki olvashatja.',
+  save: 'Mentés',
+  saved: 'Elmentve',
   ratings: 'Értékszám',
   pools: { live: 'Órával', correspondence: 'Naponként' },
   rated: (games) => `${games} játszma`,
@@ -125,6 +141,8 @@ export const accounts: PartOf<AccountsWords> = {
   returnMade: 'Nyisd meg a másik eszközödön, és ne add tovább. A régebbi visszatérő linkek már nem nyitnak semmit.',
 
   problems: {
+    bad_text: 'A szövegben láthatatlan vagy egymásra halmozott karakterek vannak. A legjobb, ha újra beírod.',
+    text_too_long: 'Ez túl hosszú: legfeljebb 300 karakter hat sorban.',
     has_played: 'Ez a fiók már játszott emberként. A botnak készíts másikat.',
     too_many_tokens: 'Legfeljebb 20 token lehet. Előbb vonj vissza egyet.',
     not_allowed: 'Ezzel a fiókkal ez nem megy.',

@@ -1,7 +1,6 @@
 // What the analysis page says, in French.
 import type { Ink } from '../../rules/tree/tree';
 import type { PointNames } from '../../rules/view';
-import type { PartOf } from '../base/over';
 import type { AnalysisWords } from './de';
 
 const notations: Record<PointNames, string> = {
@@ -11,7 +10,7 @@ const notations: Record<PointNames, string> = {
 };
 const inks: Record<Ink, string> = { green: 'vert', red: 'rouge', blue: 'bleu', yellow: 'jaune' };
 
-export const analysis: PartOf<AnalysisWords> = {
+export const analysis: AnalysisWords = {
   title: 'Analyse',
   loading: 'L’analyse se charge…',
   badLink: 'Ce lien ne contient pas d’analyse lisible. Vérifie qu’il est complet.',

@@ -1,7 +1,6 @@
 // What the analysis page says, in Hungarian.
 import type { Ink } from '../../rules/tree/tree';
 import type { PointNames } from '../../rules/view';
-import type { PartOf } from '../base/over';
 import type { AnalysisWords } from './de';
 
 const notations: Record<PointNames, string> = {
@@ -11,7 +10,7 @@ const notations: Record<PointNames, string> = {
 };
 const inks: Record<Ink, string> = { green: 'zöld', red: 'piros', blue: 'kék', yellow: 'sárga' };
 
-export const analysis: PartOf<AnalysisWords> = {
+export const analysis: AnalysisWords = {
   title: 'Elemzés',
   loading: 'Az elemzés betöltődik…',
   badLink: 'Ebben a linkben nincs olvasható elemzés. Nézd meg, hogy teljes-e.',

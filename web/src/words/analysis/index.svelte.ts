@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { AnalysisWords } from './de';
 
-export const analysisWords = () =>
-  areaWords<AnalysisWords>({
-    de: async () => (await import('./de')).analysis,
-    en: async () => (await import('./en')).analysis,
-    fr: async () => (await import('./fr')).analysis,
-    hu: async () => (await import('./hu')).analysis,
-  });
+export const analysisWords = () => areaWords(import.meta.glob<AnalysisWords>('./??.ts', { import: 'analysis' }));

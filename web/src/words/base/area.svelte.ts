@@ -1,31 +1,21 @@
-// The words of one area of the page in the language that is set, loaded when they are first wanted. What a language does
-// not say, English says.
+// The words of one area of the page in the language that is set, loaded when they are first wanted.
 import { settings, type Language } from '../../browser/settings.svelte';
-import { over, type PartOf } from './over';
 
-export interface Area<Words> {
-  de: () => Promise<Words>;
-  en: () => Promise<Words>;
-  fr?: () => Promise<PartOf<Words>>;
-  hu?: () => Promise<PartOf<Words>>;
-}
-
-// What is said in German and English alone is English under any other language: it is marked where it stands, so that
-// it is not read out as that language.
-export const languageOfRest = (): 'en' | undefined => (['de', 'en'].includes(settings.language) ? undefined : 'en');
+// The files of an area, one a language, as `import.meta.glob` finds them.
+export type Area<Words> = Readonly<Record<string, () => Promise<Words>>>;
 
 // For once.
-export async function wordsOf<Words extends object>(area: Area<Words>, language: Language): Promise<Words> {
-  if (language === 'de' || language === 'en') return area[language]();
-  const [english, part] = await Promise.all([area.en(), area[language]?.() ?? ({} as PartOf<Words>)]);
-  return over(english, part);
+export async function wordsOf<Words>(area: Area<Words>, language: Language): Promise<Words> {
+  const load = area[`./${language}.ts`];
+  if (!load) throw new Error(`no words in ${language}`);
+  return load();
 }
 
 const retryAfter = 3000; // ms
 
 // For a component; the former language stays until the new one is there. A server that is away for a while is asked
 // again.
-export function areaWords<Words extends object>(area: Area<Words>): { readonly words: Words | null } {
+export function areaWords<Words>(area: Area<Words>): { readonly words: Words | null } {
   let words = $state.raw<Words | null>(null);
   let tries = $state(0);
   $effect(() => {

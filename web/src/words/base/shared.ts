@@ -10,7 +10,7 @@ export interface LaterTexts {
   errors: Readonly<Record<string, string>>; // what is missing in English, the rules themselves say
   fixedRules: Readonly<Record<string, string>>; // rules that are no parameters
 }
-interface PresetTexts {
+export interface PresetTexts {
   description: string;
   unsaid: Readonly<Record<string, string>>;
 }

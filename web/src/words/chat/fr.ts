@@ -1,8 +1,7 @@
 // The words of the chat at a table, in French.
-import type { PartOf } from '../base/over';
 import type { ChatWords } from './de';
 
-export const chat: PartOf<ChatWords> = {
+export const chat: ChatWords = {
   title: 'Messages',
   unread: (n) => (n === 1 ? 'Messages, 1 non lu' : `Messages, ${n} non lus`),
   messages: 'Messages',

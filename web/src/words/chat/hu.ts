@@ -1,8 +1,7 @@
 // The words of the chat at a table, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { ChatWords } from './de';
 
-export const chat: PartOf<ChatWords> = {
+export const chat: ChatWords = {
   title: 'Csevegés',
   unread: (n) => `Csevegés, ${n} olvasatlan üzenet`,
   messages: 'Üzenetek',

@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { ChatWords } from './de';
 
-export const chatWords = () =>
-  areaWords<ChatWords>({
-    de: async () => (await import('./de')).chat,
-    en: async () => (await import('./en')).chat,
-    fr: async () => (await import('./fr')).chat,
-    hu: async () => (await import('./hu')).chat,
-  });
+export const chatWords = () => areaWords(import.meta.glob<ChatWords>('./??.ts', { import: 'chat' }));

@@ -1,8 +1,7 @@
 // The words of answers to moves to come, in French.
-import type { PartOf } from '../base/over';
 import type { ConditionalWords } from './de';
 
-export const conditional: PartOf<ConditionalWords> = {
+export const conditional: ConditionalWords = {
   title: 'Jouer d’avance',
   close: 'À la partie',
   intro: 'Si ton adversaire joue ce que tu attends, ta réponse est jouée aussitôt. Personne d’autre ne la voit.',

@@ -1,8 +1,7 @@
 // The words of answers to moves to come, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { ConditionalWords } from './de';
 
-export const conditional: PartOf<ConditionalWords> = {
+export const conditional: ConditionalWords = {
   title: 'Előrelépés',
   close: 'A játszmához',
   intro: 'Ha az ellenfeled azt lépi, amire számítasz, a válaszod azonnal megtörténik. Más nem látja.',

@@ -1,10 +1,9 @@
 // The words of what the databases of a server have, in French.
-import type { PartOf } from '../base/over';
 import type { DatabasesWords } from './de';
 
 const joined = (sectors: readonly string[]): string => sectors.join(' et ');
 
-export const databases: PartOf<DatabasesWords> = {
+export const databases: DatabasesWords = {
   asking: 'Le serveur regarde…',
   intro:
     'La base de données dit ce que valent les positions quand personne ne se trompe. Ce qui y manque, ce serveur peut le calculer.',

@@ -1,10 +1,9 @@
 // The words of what the databases of a server have, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { DatabasesWords } from './de';
 
 const joined = (sectors: readonly string[]): string => sectors.join(' és ');
 
-export const databases: PartOf<DatabasesWords> = {
+export const databases: DatabasesWords = {
   asking: 'A szerver utánanéz …',
   intro:
     'Az adatbázis megmondja, mennyit érnek az állások, ha mindketten hibátlanul játszanak. Ami hiányzik belőle, azt ez a szerver ki tudja számítani.',

@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { DatabasesWords } from './de';
 
-export const databasesWords = () =>
-  areaWords<DatabasesWords>({
-    de: async () => (await import('./de')).databases,
-    en: async () => (await import('./en')).databases,
-    fr: async () => (await import('./fr')).databases,
-    hu: async () => (await import('./hu')).databases,
-  });
+export const databasesWords = () => areaWords(import.meta.glob<DatabasesWords>('./??.ts', { import: 'databases' }));

@@ -1,9 +1,8 @@
 // The words of what is to be found on a board, in French.
 import { colourName } from '../first/fr';
-import type { PartOf } from '../base/over';
 import type { ExerciseWords } from './de';
 
-export const exercise: PartOf<ExerciseWords> = {
+export const exercise: ExerciseWords = {
   hint: 'Conseil',
   solution: 'Solution',
   takeHint: 'Prendre le conseil',
@@ -19,7 +18,7 @@ export const exercise: PartOf<ExerciseWords> = {
   found: (n, all) => `${n} coups trouvés sur ${all}`,
   youHave: (colour) => `Tu as ${colourName[colour]}`,
   stands: (toMove, white, black) =>
-    `À ${colourName[toMove]} de jouer · ${white + black > 0 ? `en main : ${colourName.white} ${white}, ${colourName.black} ${black}` : 'tous les pions sont posés'}`,
+    `À ${colourName[toMove]} de jouer · ${white + black > 0 ? `en main : ${colourName.white} ${white}, ${colourName.black} ${black}` : 'tous les pions sont posés'}`,
   right: 'Exact !',
   rightGoOn: 'Exact ! Et ensuite ?',
   tryAgain: 'Essaie encore.',

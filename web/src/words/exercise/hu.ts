@@ -1,9 +1,8 @@
 // The words of what is to be found on a board, in Hungarian.
 import { colourName } from '../first/hu';
-import type { PartOf } from '../base/over';
 import type { ExerciseWords } from './de';
 
-export const exercise: PartOf<ExerciseWords> = {
+export const exercise: ExerciseWords = {
   hint: 'Tipp',
   solution: 'Megoldás',
   takeHint: 'Kérem a tippet',

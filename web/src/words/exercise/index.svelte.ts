@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { ExerciseWords } from './de';
 
-export const exerciseWords = () =>
-  areaWords<ExerciseWords>({
-    de: async () => (await import('./de')).exercise,
-    en: async () => (await import('./en')).exercise,
-    fr: async () => (await import('./fr')).exercise,
-    hu: async () => (await import('./hu')).exercise,
-  });
+export const exerciseWords = () => areaWords(import.meta.glob<ExerciseWords>('./??.ts', { import: 'exercise' }));

@@ -94,7 +94,7 @@ export const en: Messages = {
   drawAgreed: 'Draw by agreement.',
   drawRepetition: 'Draw: the same position for the third time.',
   drawNoMill: (limit: number) => `Draw: ${pliesOf(limit)} without a mill.`,
-  drawJudged: "Draw by a referee's decision.",
+  drawJudged: 'Draw by a referee’s decision.',
   drawAbsent: 'Draw: one side stayed away.',
   drawRecorded: 'Draw, as the record says.',
   aborted: 'The game was aborted and does not count.',

@@ -1,9 +1,8 @@
-// What the home page and a game say at once, in French; the rest is English.
+// What the home page and a game say at once, in French.
 // Before : ; ! ? and inside « » stands a narrow no-break space.
 import type { Messages, Mover, Who } from './de';
 import { joined } from '../base/list';
-import type { PartOf } from '../base/over';
-import { byStones } from '../base/sides';
+import { byStones, renamed } from '../base/sides';
 
 const colourName = byStones({
   'ivory-ebony': { white: 'Blanc', black: 'Noir' },
@@ -13,6 +12,7 @@ const colourOf = byStones({
   'ivory-ebony': { white: 'blanc', black: 'noir' },
   'red-blue': { white: 'rouge', black: 'bleu' },
 });
+const newNames = { Blanc: 'Rouge', Noir: 'Bleu' };
 // From two on there is a plural: “0 coup”, “1,5 pion”, “2 pions”.
 const counted = (n: number, noun: string): string => `${n} ${noun}${n < 2 ? '' : 's'}`;
 export const stones = (n: number): string => counted(n, 'pion');
@@ -60,12 +60,13 @@ const turnOf = (mover: Mover, you: string, other: string): string =>
 const result = (winner: Who, loser: Who): string =>
   loser === 'you' ? 'Tu as perdu' : says(winner, 'as gagné', 'gagne');
 
-export const fr: PartOf<Messages> = {
+export const fr: Messages = {
   code: 'fr',
   gameName: 'Jeu du moulin',
   colour: (colour) => colourName[colour],
   list,
   choice: (items) => joined(items, 'ou'),
+  named: (text) => renamed(text, newNames),
   titled: (title, text) => `${title} : ${text}`,
 
   toPlace: (mover, left) => turnOf(mover, `pose un pion (encore ${left}).`, `poser un pion (encore ${left}).`),
@@ -253,7 +254,7 @@ export const fr: PartOf<Messages> = {
   notWorking: 'Les règles du jeu n’ont pas pu être chargées. Recharge la page.',
 
   gameNumber: (n) => `Partie ${n}`,
-  leaveAsk: 'Ce n’est pas encore envoyé. L’abandonner ?',
+  leaveAsk: 'Ce n’est pas encore envoyé. L’abandonner ?',
   discard: 'Abandonner',
   stay: 'Continuer',
   isRated: 'classée',
@@ -284,13 +285,21 @@ export const fr: PartOf<Messages> = {
   next: 'Un coup en avant',
   latest: 'À la partie',
   typeMove: 'Écrire un coup',
+  typeMoveHint: 'd6, a1-a4, a1-a4xg7',
   enter: 'Jouer',
   settings: 'Réglages',
   soundOn: 'Sons activés',
   soundOff: 'Sons coupés',
 
   shared: {
-    titles: { 'zwanzig-zuege': 'Vingt coups' },
+    titles: {
+      standard: 'Standard',
+      brettspielnetz: 'Brettspielnetz',
+      'zwanzig-zuege': 'Vingt coups',
+      'schelling-salon': 'Schelling-Salon',
+      strikt: 'Strict',
+      'muehle-spielen': 'Mühle-spielen',
+    },
     levels: {
       '1': {
         name: 'Débutant',

@@ -1,9 +1,8 @@
-// What the home page and a game say at once, in Hungarian; the rest is English. Points, moves and
+// What the home page and a game say at once, in Hungarian. Points, moves and
 // numbers stand where no article goes before them and no ending after them: both would depend on how they sound.
 import type { Messages, Mover, Who } from './de';
 import { joined } from '../base/list';
-import type { PartOf } from '../base/over';
-import { byStones } from '../base/sides';
+import { byStones, renamed } from '../base/sides';
 
 const colourName = byStones({
   'ivory-ebony': { white: 'Fehér', black: 'Fekete' },
@@ -13,6 +12,8 @@ const colourOf = byStones({
   'ivory-ebony': { white: 'fehér', black: 'fekete' },
   'red-blue': { white: 'piros', black: 'kék' },
 });
+// Names with their endings, which go by the vowels.
+const newNames = { Fehér: 'Piros', Fekete: 'Kék', Fehérnek: 'Pirosnak', Feketének: 'Kéknek' };
 const quoted = (text: string): string => (text ? `: „${text}”` : '.');
 const list = (items: readonly string[]): string => joined(items, 'és');
 
@@ -58,12 +59,13 @@ const turnOf = (mover: Mover, you: string, other: string): string =>
 const result = (winner: Who, loser: Who): string =>
   loser === 'you' ? 'Vesztettél' : saysFirst(winner, 'nyertél', 'nyert');
 
-export const hu: PartOf<Messages> = {
+export const hu: Messages = {
   code: 'hu',
   gameName: 'Malom',
   colour: (colour) => colourName[colour],
   list,
   choice: (items) => joined(items, 'vagy'),
+  named: (text) => renamed(text, newNames),
   titled: (title, text) => `${title}: ${text}`,
 
   toPlace: (mover, left) =>
@@ -290,13 +292,21 @@ export const hu: PartOf<Messages> = {
   next: 'Egy lépés előre',
   latest: 'A játszmához',
   typeMove: 'Lépés beírása',
+  typeMoveHint: 'd6, a1-a4, a1-a4xg7',
   enter: 'Lépek',
   settings: 'Beállítások',
   soundOn: 'Hangok be',
   soundOff: 'Hangok ki',
 
   shared: {
-    titles: { 'zwanzig-zuege': 'Húsz lépés', strikt: 'Szigorú' },
+    titles: {
+      standard: 'Standard',
+      brettspielnetz: 'Brettspielnetz',
+      'zwanzig-zuege': 'Húsz lépés',
+      'schelling-salon': 'Schelling-Salon',
+      strikt: 'Szigorú',
+      'muehle-spielen': 'Mühle-spielen',
+    },
     levels: {
       '1': {
         name: 'Kezdő',

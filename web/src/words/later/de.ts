@@ -71,6 +71,7 @@ export const later = {
     no_tables: 'Hier gibt es keine Partien mit Link: Diese Seite liegt auf einem Rechner ohne Mühle-Server.',
     bad_message: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     bad_host: 'Unter diesem Namen ist der Server nicht zu erreichen.',
+    bad_text: 'Der Text enthält unsichtbare oder übereinander gestapelte Zeichen.',
     bad_name:
       'Ein Name braucht mindestens ein sichtbares Zeichen und darf keine unsichtbaren enthalten. Schreib ihn am besten neu.',
     too_long:
@@ -174,6 +175,9 @@ export const later = {
         : `${resigner} wohl ${had === 'better' ? 'besser' : 'nicht schlechter'} ${mover === 'you' ? 'standest' : 'stand'}`;
     return `${mover === 'you' ? 'Du hast' : `${resigner} hat`} aufgegeben, als ${position}.`;
   },
+  tryYourself: 'Selbst versuchen',
+  errorBefore: 'Fehler davor',
+  errorAfter: 'Nächster Fehler',
   errorsYours: 'deine Fehler',
   errorsTheirs: 'Fehler der anderen Seite',
   errorsAll: 'Fehler',
@@ -231,7 +235,9 @@ export const later = {
   gamesWithOthers: 'Mit anderen gespielt',
   nothingFound: 'Nichts gefunden.',
   pliesPlayed: (n: number) => `${plies(n)} gespielt`,
-  movesAhead: (move: string) => `Vorausgezogen: ${move}. Ein Tipp aufs Brett nimmt es zurück.`,
+  cries: { won: 'Gewonnen!', lost: 'Verloren.' },
+  howItWent: 'So lief die Partie',
+  movesAhead: (move: string) => `Vorausgezogen: ${move}. Tipp noch einmal darauf, um es zurückzunehmen.`,
   aheadVoid: 'Dein vorausgezogener Zug ging nicht mehr.',
   remove: 'Löschen',
   reallyRemove: (what: string, over: boolean) =>

@@ -8,7 +8,7 @@ import { dueAt, inTime, roughly } from '../base/span';
 import type { LaterWords } from './de';
 
 const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving', flying: 'flying' };
-const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}'s move`);
+const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}’s move`);
 
 export const later: LaterWords = {
   typedMill: (move: string) =>
@@ -66,6 +66,7 @@ export const later: LaterWords = {
     no_tables: 'There are no games by link here: this page lies on a machine without a Mühle server.',
     bad_message: 'The server did not understand that. Reload the page.',
     bad_host: 'The server cannot be reached by this name.',
+    bad_text: 'The text has characters that cannot be seen, or that pile up.',
     bad_name: 'A name needs at least one character that can be seen, and none that cannot. It is best to type it anew.',
     too_long: 'The game is as long as the server can store. Now it can only be ended: agree on a draw, or resign.',
     bad_request: 'The server did not accept that.',
@@ -194,6 +195,9 @@ export const later: LaterWords = {
         : `${resigner} probably stood ${stood}`;
     return `${mover === 'you' ? 'You' : resigner} resigned when ${position}.`;
   },
+  tryYourself: 'Try it yourself',
+  errorBefore: 'Mistake before',
+  errorAfter: 'Next mistake',
   errorsYours: 'your mistakes',
   errorsTheirs: 'the other side’s mistakes',
   errorsAll: 'mistakes',
@@ -249,7 +253,9 @@ export const later: LaterWords = {
   gamesWithOthers: 'Played with others',
   nothingFound: 'Nothing found.',
   pliesPlayed: (n: number) => `${plies(n)} played`,
-  movesAhead: (move: string) => `Move chosen ahead: ${move}. A touch on the board takes it back.`,
+  cries: { won: 'You won!', lost: 'You lost.' },
+  howItWent: 'How the game went',
+  movesAhead: (move: string) => `Move chosen ahead: ${move}. Touch it again to take it back.`,
   aheadVoid: 'The move that you chose ahead could not be made any more.',
   remove: 'Delete',
   reallyRemove: (what: string, over: boolean) =>
@@ -424,7 +430,7 @@ export const later: LaterWords = {
     ['E', 'type a move'],
     ['S', 'who is to play?'],
     ['O', 'own stones'],
-    ['P', "the other side's stones"],
+    ['P', 'the other side’s stones'],
     ['L', 'last move'],
     ['M', 'possible moves'],
     ['C', 'last captured stone'],

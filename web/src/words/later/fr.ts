@@ -1,16 +1,18 @@
-// What only dialogs and other pages say, in French; the rest is English.
+// What only dialogs and other pages say, in French.
 import type { Colour } from '../../rules/view';
 import { colourName, counted, numberOf, plies, pliesOf, sideOf, stones, says } from '../first/fr';
 import { joined } from '../base/list';
 import { dueAt, inTime, roughly } from '../base/span';
-import type { PartOf } from '../base/over';
 import type { LaterWords } from './de';
 import { errors } from './errors.fr';
+import { presets } from './presets.fr';
+import { review } from './review.fr';
 
-export const later: PartOf<LaterWords> = {
+export const later: LaterWords = {
   typedMill: (move: string) =>
     `Ce coup ferme un moulin. Écris maintenant le pion à prendre, ou les deux ensemble, par exemple ${move}.`,
   errors,
+  presets,
   fixedRules: {
     get firstPlayer() {
       return `${colourName.white} commence.`;
@@ -112,6 +114,7 @@ export const later: PartOf<LaterWords> = {
     no_tables: 'Pas de parties par lien ici : cette page se trouve sur une machine sans serveur de jeu.',
     bad_message: 'Le serveur n’a pas compris. Recharge la page.',
     bad_host: 'Le serveur n’est pas accessible sous ce nom.',
+    bad_text: 'Le texte contient des caractères invisibles ou empilés.',
     bad_name: 'Un nom a au moins un caractère visible et aucun caractère invisible. Le mieux est de le retaper.',
     too_long:
       'La partie est aussi longue que le serveur peut l’enregistrer. Elle ne peut plus que finir : mettez-vous d’accord sur la nulle, ou abandonne.',
@@ -173,6 +176,8 @@ export const later: PartOf<LaterWords> = {
       ? 'Les coups sans moulin ne sont pas comptés.'
       : `Nulle sans moulin : après ${pliesOf(Number(plies))}.`,
 
+  ...review,
+
   noThoughts: 'Rien pour l’instant.',
   even: 'Équilibré',
   better: (colour, degree, ahead) =>
@@ -202,7 +207,9 @@ export const later: PartOf<LaterWords> = {
   gamesWithOthers: 'Jouées avec d’autres',
   nothingFound: 'Rien trouvé.',
   pliesPlayed: (n) => `${plies(n)} ${n < 2 ? 'joué' : 'joués'}`,
-  movesAhead: (move) => `Coup préparé\u202f: ${move}. Touche le plateau pour l’annuler.`,
+  cries: { won: 'Gagné\u202f!', lost: 'Perdu.' },
+  howItWent: 'Le cours de la partie',
+  movesAhead: (move) => `Coup préparé\u202f: ${move}. Touche-le encore pour l’annuler.`,
   aheadVoid: 'Le coup préparé n’était plus possible.',
   remove: 'Supprimer',
   reallyRemove: (what, over) =>
@@ -218,6 +225,7 @@ export const later: PartOf<LaterWords> = {
   wrongWish: (name, value, choices) =>
     `Cette adresse dit ${name}=${value}. Ce qui est possible : ${name}=${joined(choices, 'ou')}.`,
 
+  lesson: 'Leçon',
   makeLink: 'Créer un lien',
   rules: 'Règles',
   houseRulesText: 'La même chose en texte',
@@ -304,7 +312,7 @@ export const later: PartOf<LaterWords> = {
   lineTrouble: {
     offline: 'Tu es hors ligne. La partie reprend dès que le réseau revient.',
     blocked:
-      'Le serveur répond, mais la liaison des parties ne passe pas : sans doute quelque chose en chemin, un proxy par exemple, bloque les WebSockets. Tu vois la partie telle qu’elle est.',
+      'Le serveur répond, mais la liaison des parties ne passe pas : sans doute quelque chose en chemin, un proxy par exemple, bloque les WebSockets. Tu vois la partie telle qu’elle est.',
   },
   goneTable: 'Cette table n’existe pas (ou plus)',
   goneTableHint: 'Vérifie que le lien est complet, ou demandes-en un nouveau.',
@@ -328,6 +336,9 @@ export const later: PartOf<LaterWords> = {
   stoneSet: 'Pions',
   stoneSets: { 'ivory-ebony': 'Blanc et Noir', 'red-blue': 'Rouge et Bleu' },
   largeSetting: 'Grand plateau',
+  tryYourself: 'Essayer soi-même',
+  errorBefore: 'Erreur précédente',
+  errorAfter: 'Erreur suivante',
   errorsYours: 'tes erreurs',
   errorsTheirs: 'erreurs de l’autre camp',
   errorsAll: 'erreurs',
@@ -345,6 +356,7 @@ export const later: PartOf<LaterWords> = {
   warnOfLoss: 'Attention : ce coup perd.',
   chatSetting: 'Messages aux tables',
   singleKeysSetting: 'Touches d’une seule lettre',
+  offlineSettings: 'Sans réseau',
   saidOwn: (colour, points, hand) =>
     `${colourName[colour]} : ${points.length ? points.join(', ') : 'aucun pion sur le plateau'}${hand ? `, ${stones(hand)} en main` : ''}.`,
   saidMoves: (moves) => (moves.length ? `Possible : ${moves.join(', ')}.` : 'Aucun coup possible.'),

@@ -1,15 +1,17 @@
-// What only dialogs and other pages say, in Hungarian; the rest is English.
+// What only dialogs and other pages say, in Hungarian.
 import { colourName, colourOf, moveOf, pliesOf, saysFirst } from '../first/hu';
 import { joined } from '../base/list';
 import { dueAt, inTime, roughly } from '../base/span';
-import type { PartOf } from '../base/over';
 import type { LaterWords } from './de';
 import { errors } from './errors.hu';
+import { presets } from './presets.hu';
+import { review } from './review.hu';
 
-export const later: PartOf<LaterWords> = {
+export const later: LaterWords = {
   typedMill: (move: string) =>
     `Ezzel malom záródik. Írd be a leveendő követ is, vagy a kettőt együtt, például ${move}.`,
   errors,
+  presets,
   fixedRules: {
     get firstPlayer() {
       return `${colourName.white} kezd.`;
@@ -103,6 +105,7 @@ export const later: PartOf<LaterWords> = {
     no_tables: 'Itt nem lehet linkkel játszani: az oldal olyan gépen van, amelyen nem fut malomszerver.',
     bad_message: 'A szerver ezt nem értette. Töltsd be újra az oldalt.',
     bad_host: 'A szerver ezen a néven nem érhető el.',
+    bad_text: 'A szövegben láthatatlan vagy egymásra halmozott karakterek vannak.',
     bad_name: 'Egy névben legalább egy látható karakter van, és egy láthatatlan sem. A legjobb, ha újra beírod.',
     too_long:
       'A játszma olyan hosszú, amennyit a szerver tárolni tud. Már csak befejezni lehet: egyezzetek meg döntetlenben, vagy add fel.',
@@ -165,6 +168,8 @@ export const later: PartOf<LaterWords> = {
       ? 'A malom nélküli lépések nem számítanak.'
       : `Döntetlen malom nélkül ennyi után: ${pliesOf(Number(plies))}.`,
 
+  ...review,
+
   noThoughts: 'Még semmi.',
   even: 'Kiegyenlített',
   better: (colour, degree, ahead) =>
@@ -193,7 +198,9 @@ export const later: PartOf<LaterWords> = {
   gamesWithOthers: 'Másokkal játszottak',
   nothingFound: 'Nincs találat.',
   pliesPlayed: (n) => `${n} féllépés`,
-  movesAhead: (move) => `Előre választott lépés: ${move}. Érintsd meg a táblát, ha visszavonnád.`,
+  cries: { won: 'Győzelem!', lost: 'Vereség.' },
+  howItWent: 'Így alakult a játszma',
+  movesAhead: (move) => `Előre választott lépés: ${move}. Érintsd meg újra, ha visszavonnád.`,
   aheadVoid: 'Az előre választott lépés már nem volt lehetséges.',
   remove: 'Törlés',
   reallyRemove: (what, over) =>
@@ -209,6 +216,7 @@ export const later: PartOf<LaterWords> = {
   wrongWish: (name, value, choices) =>
     `Ebben a címben ez áll: ${name}=${value}. Lehetséges: ${name}=${joined(choices, 'vagy')}.`,
 
+  lesson: 'Lecke',
   makeLink: 'Link készítése',
   rules: 'Szabályok',
   houseRulesText: 'Ugyanez szövegként',
@@ -318,6 +326,9 @@ export const later: PartOf<LaterWords> = {
   stoneSet: 'Korongok',
   stoneSets: { 'ivory-ebony': 'Fehér és Fekete', 'red-blue': 'Piros és Kék' },
   largeSetting: 'Nagy tábla',
+  tryYourself: 'Próbáld meg',
+  errorBefore: 'Előző hiba',
+  errorAfter: 'Következő hiba',
   errorsYours: 'a te hibáid',
   errorsTheirs: 'a másik oldal hibái',
   errorsAll: 'hibák',
@@ -334,6 +345,7 @@ export const later: PartOf<LaterWords> = {
   warnOfLoss: 'Vigyázz: ezzel veszítesz.',
   chatSetting: 'Csevegés az asztaloknál',
   singleKeysSetting: 'Egybetűs billentyűk',
+  offlineSettings: 'Hálózat nélkül',
   saidOwn: (colour, points, hand) =>
     `${colourName[colour]}: ${points.length ? points.join(', ') : 'nincs korong a táblán'}${hand ? `, ${hand} korong kézben` : ''}.`,
   saidMoves: (moves) => (moves.length ? `Lehetséges: ${moves.join(', ')}.` : 'Nincs lehetséges lépés.'),

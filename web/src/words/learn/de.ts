@@ -62,36 +62,43 @@ export const learn = {
   },
   history: {
     title: 'Aus der Geschichte',
-    intro:
-      'Was deutsche Spielbeschreibungen über die Herkunft der Mühle erzählen, in unseren Worten. Nachgeprüft haben wir es nicht.',
+    intro: 'Was über die Herkunft der Mühle feststeht, und was nicht. Unter jedem Absatz steht, woher wir es haben.',
     boardCaption: 'Drei Quadrate ineinander, in der Mitte ihrer Seiten verbunden: Mehr braucht es nicht.',
     source: (kind: string) => `Quelle: ${kind}`,
     sections: {
       old: {
-        title: 'Viel älter, als man denkt',
-        text: 'Mühle gehört zu den ältesten bekannten Spielen. Der älteste Spielplan wird auf 1400 vor Christus datiert; gefunden wurde er auf der Dachplatte eines Tempels in Ägypten.',
+        title: 'Wie alt ist Mühle?',
+        text: 'Das weiß niemand. In vielen Büchern steht „um 1400 vor Christus“, nach Spielplänen in den Dachplatten des Tempels von Kurna in Ägypten. Das ist umstritten: Wann sie eingeritzt wurden, ist nicht bekannt. Unter den Ritzungen sind auch koptische Kreuze, die viel jünger sind als der Tempel, und Friedrich Berger hält die Spielpläne für nicht datierbar.',
         source:
-          'eine deutsche Spielbeschreibung ohne Angabe der Herkunft; zum Alter auch die Spielregel von brettspielnetz.de',
+          'für das Alter H. J. R. Murray, A History of Board-Games Other than Chess, Oxford 1952; dagegen F. Berger, „From Circle and Square to the Image of the World“, Rock Art Research 21 (2004)',
       },
-      rome: {
+      stone: {
         title: 'In Stein geritzt',
-        text: 'Auch die Römer vertrieben sich mit Mühle gern die Zeit. Wenige gerade Linien genügen, und die sind schnell in einen Boden geritzt: So ein Spielplan ist auf den Stufen der Basilica Iulia in Rom zu sehen. Vielleicht war dort einmal zwei Legionären ihre Wache zu lang.',
-        source: 'dieselbe Spielbeschreibung, die das mit den Legionären ausdrücklich nur vermutet',
+        text: 'Wenige gerade Linien genügen, und die sind schnell in einen Boden geritzt. Darum findet man den Spielplan an vielen alten Orten, auf den Stufen der Akropolis in Athen ebenso wie auf einer Planke des Wikingerschiffs von Gokstad. Im Stein verrät eine Ritzung aber selten, wann sie entstand: Sie kann viel jünger sein als der Bau.',
+        source: 'Murray (1952) für die Orte, Berger (2004) für den Vorbehalt',
+      },
+      book: {
+        title: 'Im Buch eines Königs',
+        text: '1283 war das „Libro de los juegos“ fertig, das Buch der Spiele, das König Alfons X. von Kastilien anlegen ließ. Es beschreibt das Spiel mit neun Steinen je Seite unter dem Namen „alquerque de nueve“, einmal mit Würfeln und einmal ohne.',
+        source: 'Alfons X., Libro de los juegos, 1283, in der Bibliothek des Escorial',
       },
       names: {
         title: 'Viele Namen',
-        text: 'In vielen Ländern Europas wird es unter verschiedenen Namen gespielt, zum Beispiel Nine Men’s Morris, Molenspel, Mill oder Merrelles. Weiß und Schwarz müssen die Steine nicht sein: Hauptsache, alle wissen, welche ihnen gehören.',
-        source: 'die Spielregel von brettspielnetz.de für die Namen, die Spielbeschreibung für die Farben',
+        text: 'Auf Englisch heißt es Nine Men’s Morris, auf Französisch jeu du moulin, auf Italienisch mulino, auf Niederländisch molenspel und auf Ungarisch malom. In Shakespeares „Sommernachtstraum“ klagt Titania nach langem Regen, der Spielplan im Freien sei voll Schlamm.',
+        source:
+          'W. Shakespeare, A Midsummer Night’s Dream, 2. Akt, 1. Szene: „The nine men’s morris is filled up with mud“',
       },
       word: {
         title: 'Ein Wort für alle',
         text: 'Die Zwickmühle ist aus dem Spiel in die Sprache gewandert: Wer in einer steckt, verliert etwas, wohin er auch zieht.',
-        source: 'die Spielregel des Schelling-Salons, die sie sprichwörtlich nennt; die Erklärung ist unsere',
+        source:
+          'die Spielregel des Schelling-Salons in München, die sie sprichwörtlich nennt; die Erklärung ist unsere',
       },
-      newer: {
-        title: 'Und noch jung',
-        text: 'Fertig ist so ein altes Spiel nie. Erst seit 2010 steht in den offiziellen Regeln, dass auch aus einer Mühle genommen werden darf, wenn alle Steine in Mühlen stehen.',
-        source: 'die Spielregel von brettspielnetz.de',
+      solved: {
+        title: 'Ausgerechnet',
+        text: 'Im November 1993 gab Ralph Gasser von der ETH Zürich bekannt, dass Mühle remis endet, wenn beide fehlerlos spielen. Dieses Programm hat den Wert jeder Stellung noch einmal ausgerechnet und kommt zum selben Ergebnis.',
+        source:
+          'R. Gasser, „Solving Nine Men’s Morris“, in: Games of No Chance, 1996; für unsere Rechnung die Seite „Die Lösung“',
       },
     },
   },

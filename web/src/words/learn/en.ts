@@ -61,35 +61,43 @@ export const learn: Learn = {
   },
   history: {
     title: 'From its history',
-    intro: 'What German descriptions of the game tell of where Mühle comes from, in our words. We have not checked it.',
+    intro:
+      'What is known of where Mühle comes from, and what is not. Below each paragraph stands where we have it from.',
     boardCaption: 'Three squares inside each other, joined at the middles of their sides: no more is needed.',
     source: (kind) => `Source: ${kind}`,
     sections: {
       old: {
-        title: 'Much older than one thinks',
-        text: 'Mühle is among the oldest games known. The oldest board is dated to 1400 BC; it was found on a roof slab of a temple in Egypt.',
+        title: 'How old is it?',
+        text: 'Nobody knows. Many books say “about 1400 BC”, because of boards in the roof slabs of the temple of Kurna in Egypt. That is disputed: when they were scratched there is not known. Among the scratches are Coptic crosses, too, which are much later than the temple, and Friedrich Berger holds that the boards cannot be dated.',
         source:
-          'a German description of the game that does not say where it is from; for the age also the rules of brettspielnetz.de',
+          'for the age H. J. R. Murray, A History of Board-Games Other than Chess, Oxford 1952; against it F. Berger, “From Circle and Square to the Image of the World”, Rock Art Research 21 (2004)',
       },
-      rome: {
+      stone: {
         title: 'Scratched into stone',
-        text: 'The Romans liked to pass the time with it too. A few straight lines are enough, and they are quickly scratched into a floor: such a board can be seen on the steps of the Basilica Iulia in Rome. Perhaps two legionaries once found their watch too long.',
-        source: 'the same description, which says itself that the legionaries are a guess',
+        text: 'A few straight lines are enough, and they are quickly scratched into a floor. So the board is found in many old places, on the steps of the Acropolis in Athens as well as on a plank of the Viking ship of Gokstad. But scratches in stone rarely tell when they were made: they may be much younger than the building.',
+        source: 'Murray (1952) for the places, Berger (2004) for the caution',
+      },
+      book: {
+        title: 'In the book of a king',
+        text: 'In 1283 the “Libro de los juegos” was finished, the book of games that King Alfonso X of Castile had made. It describes the game with nine stones a side by the name of “alquerque de nueve”, once with dice and once without.',
+        source: 'Alfonso X, Libro de los juegos, 1283, in the library of the Escorial',
       },
       names: {
         title: 'Many names',
-        text: 'It is played in many countries of Europe under different names: Nine Men’s Morris, Molenspel, Mill or Merrelles, for example. The stones need not be white and black: all that matters is that both know which are theirs.',
-        source: 'the rules of brettspielnetz.de for the names, the description for the colours',
+        text: 'In German it is Mühle, in French jeu du moulin, in Italian mulino, in Dutch molenspel and in Hungarian malom. In Shakespeare’s “A Midsummer Night’s Dream” Titania complains that, after long rain, the board in the open is filled with mud.',
+        source:
+          'W. Shakespeare, A Midsummer Night’s Dream, act 2, scene 1: “The nine men’s morris is filled up with mud”',
       },
       word: {
         title: 'A word for everybody',
         text: 'The “Zwickmühle”, the double mill, has gone from the game into the German language: whoever is in one loses something, wherever they move.',
-        source: 'the rules of the Schelling-Salon, which call it proverbial; the explanation is ours',
+        source: 'the rules of the Schelling-Salon in Munich, which call it proverbial; the explanation is ours',
       },
-      newer: {
-        title: 'And still young',
-        text: 'A game as old as this is never finished. Only since 2010 do the official rules say that a stone may be taken out of a mill when all stones stand in mills.',
-        source: 'the rules of brettspielnetz.de',
+      solved: {
+        title: 'Worked out',
+        text: 'In November 1993 Ralph Gasser of ETH Zürich announced that the game is a draw when neither side errs. This program has worked out the value of every position once more and comes to the same result.',
+        source:
+          'R. Gasser, “Solving Nine Men’s Morris”, in: Games of No Chance, 1996; for our own calculation the page “The solution”',
       },
     },
   },

@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { Learn } from './de';
 
-export const learnWords = () =>
-  areaWords<Learn>({
-    de: async () => (await import('./de')).learn,
-    en: async () => (await import('./en')).learn,
-    fr: async () => (await import('./fr')).learn,
-    hu: async () => (await import('./hu')).learn,
-  });
+export const learnWords = () => areaWords(import.meta.glob<Learn>('./??.ts', { import: 'learn' }));

@@ -1,9 +1,8 @@
 // The words of the lobby, in French.
 import { colourName, counted, plies } from '../first/fr';
-import type { PartOf } from '../base/over';
 import type { LobbyWords } from './de';
 
-export const lobby: PartOf<LobbyWords> = {
+export const lobby: LobbyWords = {
   title: 'Salon',
   question: 'Qui a le temps ?',
   here: (n) => (n <= 1 ? 'Il n’y a que toi ici en ce moment.' : `${n} personnes sont ici en ce moment.`),

@@ -1,9 +1,8 @@
 // The words of the lobby, in Hungarian.
 import { colourName } from '../first/hu';
-import type { PartOf } from '../base/over';
 import type { LobbyWords } from './de';
 
-export const lobby: PartOf<LobbyWords> = {
+export const lobby: LobbyWords = {
   title: 'Előtér',
   question: 'Ki ér rá?',
   here: (n) => (n <= 1 ? 'Rajtad kívül most nincs itt senki.' : `Most ${n} játékos van itt.`),

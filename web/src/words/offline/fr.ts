@@ -1,8 +1,7 @@
 // The words of what works without the server, in French.
-import type { PartOf } from '../base/over';
 import type { OfflineWords } from './de';
 
-export const offline: PartOf<OfflineWords> = {
+export const offline: OfflineWords = {
   newVersion: 'Nouvelle version',
   newVersionThere: 'Une nouvelle version est là.',
   reload: 'Recharger',

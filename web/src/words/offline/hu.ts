@@ -1,8 +1,7 @@
 // The words of what works without the server, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { OfflineWords } from './de';
 
-export const offline: PartOf<OfflineWords> = {
+export const offline: OfflineWords = {
   newVersion: 'Új változat',
   newVersionThere: 'Van új változat.',
   reload: 'Újratöltés',

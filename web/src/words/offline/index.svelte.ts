@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { OfflineWords } from './de';
 
-export const offlineWords = () =>
-  areaWords<OfflineWords>({
-    de: async () => (await import('./de')).offline,
-    en: async () => (await import('./en')).offline,
-    fr: async () => (await import('./fr')).offline,
-    hu: async () => (await import('./hu')).offline,
-  });
+export const offlineWords = () => areaWords(import.meta.glob<OfflineWords>('./??.ts', { import: 'offline' }));

@@ -137,6 +137,13 @@ export const players = {
     too_many_seeks: 'Du hast schon fünf Angebote. Zieh erst eines zurück.',
     too_many: 'Das war zu viel auf einmal. Versuch es gleich wieder.',
   },
+
+  // What a referee takes out.
+  removeText: 'Text entfernen',
+  removeTextOf: (name: string) => `Den Text von ${name} entfernen`,
+  removeTextHint: 'Er steht dann nicht mehr auf der Seite. Der Grund steht im Verlauf der Spielleitung.',
+  reason: 'Grund',
+  reasonMissing: 'Gib einen Grund an.',
 };
 
 export type PlayersWords = typeof players;

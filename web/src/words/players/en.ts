@@ -133,4 +133,11 @@ export const players: PlayersWords = {
     too_many_seeks: 'You have five offers already. Withdraw one first.',
     too_many: 'That was too much at once. Try again in a moment.',
   },
+
+  // What a referee takes out.
+  removeText: 'Remove text',
+  removeTextOf: (name: string) => `Remove the text of ${name}`,
+  removeTextHint: 'It is then no longer on the page. The reason stands in the log of the referees.',
+  reason: 'Reason',
+  reasonMissing: 'Give a reason.',
 };

@@ -1,9 +1,8 @@
 // The words of players who know each other, in French.
 import { counted } from '../first/fr';
-import type { PartOf } from '../base/over';
 import type { PlayersWords } from './de';
 
-export const players: PartOf<PlayersWords> = {
+export const players: PlayersWords = {
   challenge: 'Défier',
   challengeWhom: (name) => `Défier ${name}`,
   challenges: 'Défis',
@@ -136,4 +135,11 @@ export const players: PartOf<PlayersWords> = {
     too_many_seeks: 'Tu as déjà cinq offres. Retires-en d’abord une.',
     too_many: 'C’était trop à la fois. Réessaie dans un instant.',
   },
+
+  // What a referee takes out.
+  removeText: 'Retirer le texte',
+  removeTextOf: (name: string) => `Retirer le texte de ${name}`,
+  removeTextHint: 'Il ne sera plus sur la page. La raison reste dans le journal des arbitres.',
+  reason: 'Raison',
+  reasonMissing: 'Indique une raison.',
 };

@@ -1,8 +1,7 @@
 // The words of players who know each other, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { PlayersWords } from './de';
 
-export const players: PartOf<PlayersWords> = {
+export const players: PlayersWords = {
   challenge: 'Kihívás',
   challengeWhom: (name) => `Kihívás: ${name}`,
   challenges: 'Kihívások',
@@ -135,4 +134,11 @@ export const players: PartOf<PlayersWords> = {
     too_many_seeks: 'Már öt ajánlatod van. Előbb vonj vissza egyet.',
     too_many: 'Ez túl sok volt egyszerre. Próbáld újra egy pillanat múlva.',
   },
+
+  // What a referee takes out.
+  removeText: 'Szöveg törlése',
+  removeTextOf: (name: string) => `${name} szövegének törlése`,
+  removeTextHint: 'Ezután nem látszik az oldalon. Az ok a játékvezetők naplójában marad.',
+  reason: 'Ok',
+  reasonMissing: 'Adj meg egy okot.',
 };

@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { PlayersWords } from './de';
 
-export const playersWords = () =>
-  areaWords<PlayersWords>({
-    de: async () => (await import('./de')).players,
-    en: async () => (await import('./en')).players,
-    fr: async () => (await import('./fr')).players,
-    hu: async () => (await import('./hu')).players,
-  });
+export const playersWords = () => areaWords(import.meta.glob<PlayersWords>('./??.ts', { import: 'players' }));

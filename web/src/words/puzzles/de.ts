@@ -149,7 +149,9 @@ export const puzzles = {
       : `Falsch. ${lives === 1 ? 'Der nächste Fehler beendet es.' : 'Weiter mit dem nächsten.'}`,
   rushSolved: (_: number) => 'Rätsel gelöst',
   rushRecord: 'Das ist dein Rekord!',
-  rushBests: (today: number, best: number) => `Heute am besten: ${today}. Dein Rekord: ${best}.`,
+  // Nothing while there is none.
+  rushBests: (today: number, best: number) =>
+    best === 0 ? '' : `${today === 0 ? '' : `Heute am besten: ${today}. `}Dein Rekord: ${best}.`,
   rushOther: 'Neue Rätsel',
   rushAgain: 'Dieselben noch einmal',
   rushMissed: 'Nicht gelöst',

@@ -131,7 +131,8 @@ export const puzzles: PuzzleWords = {
       : `Wrong. ${lives === 1 ? 'The next mistake ends it.' : 'On to the next one.'}`,
   rushSolved: (n) => (n === 1 ? 'puzzle solved' : 'puzzles solved'),
   rushRecord: 'That is your record!',
-  rushBests: (today, best) => `Best of today: ${today}. Your record: ${best}.`,
+  rushBests: (today, best) =>
+    best === 0 ? '' : `${today === 0 ? '' : `Best of today: ${today}. `}Your record: ${best}.`,
   rushOther: 'New puzzles',
   rushAgain: 'The same ones again',
   rushMissed: 'Not solved',

@@ -1,7 +1,6 @@
 // The words of the puzzles, in French.
 import type { Colour } from '../../rules/view';
 import { colourName } from '../first/fr';
-import type { PartOf } from '../base/over';
 import type { PuzzleWords } from './de';
 
 const reaches = { win: 'gagne', draw: 'tient la nulle' } as const;
@@ -9,7 +8,7 @@ const reaches = { win: 'gagne', draw: 'tient la nulle' } as const;
 const moves = (solver: Colour, placing: boolean): string => `${colourName[solver]} ${placing ? 'pose' : 'joue'}`;
 const other = (solver: Colour): string => colourName[solver === 'white' ? 'black' : 'white'];
 
-export const puzzles: PartOf<PuzzleWords> = {
+export const puzzles: PuzzleWords = {
   title: 'Problèmes',
   intro: 'Chaque position a été calculée : ce qui compte comme juste l’est.',
   allPuzzles: 'Tous les problèmes',
@@ -131,7 +130,8 @@ export const puzzles: PartOf<PuzzleWords> = {
       : `Faux. ${lives === 1 ? 'La prochaine erreur met fin à la série.' : 'On passe au suivant.'}`,
   rushSolved: (n) => (n > 1 ? 'problèmes résolus' : 'problème résolu'),
   rushRecord: 'C’est ton record !',
-  rushBests: (today, best) => `Meilleur du jour : ${today}. Ton record : ${best}.`,
+  rushBests: (today, best) =>
+    best === 0 ? '' : `${today === 0 ? '' : `Meilleur du jour : ${today}. `}Ton record : ${best}.`,
   rushOther: 'D’autres problèmes',
   rushAgain: 'Les mêmes encore une fois',
   rushMissed: 'Non résolus',

@@ -1,7 +1,6 @@
 // The words of the puzzles, in Hungarian.
 import type { Colour } from '../../rules/view';
 import { colourName } from '../first/hu';
-import type { PartOf } from '../base/over';
 import type { PuzzleWords } from './de';
 
 const reaches = { win: 'nyer', draw: 'tartja a döntetlent' } as const;
@@ -9,7 +8,7 @@ const reaches = { win: 'nyer', draw: 'tartja a döntetlent' } as const;
 const moves = (solver: Colour, placing: boolean): string => `${colourName[solver]} ${placing ? 'lerak' : 'lép'}`;
 const other = (solver: Colour): string => colourName[solver === 'white' ? 'black' : 'white'];
 
-export const puzzles: PartOf<PuzzleWords> = {
+export const puzzles: PuzzleWords = {
   title: 'Feladványok',
   intro: 'Minden állást kiszámoltunk: ami helyesnek számít, az helyes is.',
   allPuzzles: 'Minden feladvány',
@@ -128,7 +127,7 @@ export const puzzles: PartOf<PuzzleWords> = {
       : `Rossz. ${lives === 1 ? 'A következő hibával vége.' : 'Jöjjön a következő.'}`,
   rushSolved: () => 'feladvány megoldva',
   rushRecord: 'Ez a rekordod!',
-  rushBests: (today, best) => `Ma a legjobb: ${today}. Rekordod: ${best}.`,
+  rushBests: (today, best) => (best === 0 ? '' : `${today === 0 ? '' : `Ma a legjobb: ${today}. `}Rekordod: ${best}.`),
   rushOther: 'Új feladványok',
   rushAgain: 'Ugyanezek még egyszer',
   rushMissed: 'Nem sikerült',

@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { PuzzleWords } from './de';
 
-export const puzzleWords = () =>
-  areaWords<PuzzleWords>({
-    de: async () => (await import('./de')).puzzles,
-    en: async () => (await import('./en')).puzzles,
-    fr: async () => (await import('./fr')).puzzles,
-    hu: async () => (await import('./hu')).puzzles,
-  });
+export const puzzleWords = () => areaWords(import.meta.glob<PuzzleWords>('./??.ts', { import: 'puzzles' }));

@@ -178,6 +178,7 @@ export const referee = {
     redact: 'entfernt einen Text',
     correct: 'berichtigt das Ergebnis',
     dismiss: 'antwortet',
+    about: 'entfernt den Text eines Profils',
     suspend: 'sperrt',
     unsuspend: 'hebt die Sperre auf',
     role: 'vergibt eine Rolle',

@@ -165,6 +165,7 @@ export const referee: RefereeWords = {
     redact: 'removes a text',
     correct: 'corrects the result',
     dismiss: 'answers',
+    about: 'removes the text of a profile',
     suspend: 'suspends',
     unsuspend: 'ends the suspension',
     role: 'gives a role',

@@ -166,6 +166,7 @@ export const referee: RefereeWords = {
     redact: 'eltávolít egy szöveget',
     correct: 'helyesbíti az eredményt',
     dismiss: 'válaszol',
+    about: 'eltávolítja egy profil szövegét',
     suspend: 'eltilt',
     unsuspend: 'feloldja az eltiltást',
     role: 'szerepet ad',

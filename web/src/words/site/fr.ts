@@ -1,8 +1,7 @@
 // The words of what a host has decided for the server, in French.
-import type { PartOf } from '../base/over';
 import type { SiteWords } from './de';
 
-export const site: PartOf<SiteWords> = {
+export const site: SiteWords = {
   about: 'À propos de ce serveur',
   imprint: 'Mentions légales',
   privacy: 'Vie privée',

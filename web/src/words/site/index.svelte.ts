@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { SiteWords } from './de';
 
-export const siteWords = () =>
-  areaWords<SiteWords>({
-    de: async () => (await import('./de')).site,
-    en: async () => (await import('./en')).site,
-    fr: async () => (await import('./fr')).site,
-    hu: async () => (await import('./hu')).site,
-  });
+export const siteWords = () => areaWords(import.meta.glob<SiteWords>('./??.ts', { import: 'site' }));

@@ -5,14 +5,10 @@ import type { Topic } from '../../solution/document/document';
 import type { Facts, Share } from '../../solution/document/document';
 import { colourName, plies } from '../first/de';
 import { percentOf } from '../../solution/document/sectors';
+import { figuresWith } from '../base/figures';
 import { joined } from '../base/list';
 
-// 1,234.5 as it is written here.
-const figure = (text: string): string =>
-  /^[\d.,± %]+$/.test(text) ? text.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : text;
-const say = (texts: TemplateStringsArray, ...figures: readonly (string | number)[]): string =>
-  texts.reduce((said, text, n) => said + figure(String(figures[n - 1])) + text);
-
+const { figure, say } = figuresWith({ thousands: '.', decimal: ',', percent: ' %' });
 const stones = ({ own, opp }: { own: number; opp: number }): string => `${own} gegen ${opp}`;
 
 export interface TopicWords {

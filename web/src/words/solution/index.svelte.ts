@@ -2,8 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { SolutionWords } from './de';
 
-export const solutionWords = () =>
-  areaWords<SolutionWords>({
-    de: async () => (await import('./de')).solution,
-    en: async () => (await import('./en')).solution,
-  });
+export const solutionWords = () => areaWords(import.meta.glob<SolutionWords>('./??.ts', { import: 'solution' }));

@@ -1,8 +1,7 @@
 // The words of the tables at which one has a seat, in French.
-import type { PartOf } from '../base/over';
 import type { TablesWords } from './de';
 
-export const tables: PartOf<TablesWords> = {
+export const tables: TablesWords = {
   theirTurn: (name) => `À ${name} de jouer`,
   yourTurn: 'À toi de jouer',
   against: (name) => `contre ${name}`,
@@ -19,8 +18,9 @@ export const tables: PartOf<TablesWords> = {
   foresee: 'Jouer d’avance',
   foreseen: (n) => (n === 1 ? 'Tu as joué d’avance sur 1 coup.' : `Tu as joué d’avance sur ${n} coups.`),
   onVacation: (date) => `en vacances jusqu’au ${date}`,
-  still: 'pendule arrêtée : panne serveur',
+  still: 'pendule arrêtée : panne serveur',
   watching: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
+  newOpponent: 'Autre adversaire',
   players: 'Qui joue ici',
   change: 'Modifier',
   forget: (code) => `Enlever la table ${code} de la liste`,

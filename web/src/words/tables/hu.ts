@@ -1,8 +1,7 @@
 // The words of the tables at which one has a seat, in Hungarian.
-import type { PartOf } from '../base/over';
 import type { TablesWords } from './de';
 
-export const tables: PartOf<TablesWords> = {
+export const tables: TablesWords = {
   theirTurn: (name) => `${name} lép`,
   yourTurn: 'Te lépsz',
   against: (name) => `${name} ellen`,
@@ -21,6 +20,7 @@ export const tables: PartOf<TablesWords> = {
   onVacation: (date) => `szabadságon eddig: ${date}`,
   still: 'óra áll: kiszolgálóhiba',
   watching: (n) => `${n} néző`,
+  newOpponent: 'Új ellenfél',
   players: 'Kik játszanak itt',
   change: 'Módosítás',
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,

@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { TablesWords } from './de';
 
-export const tablesWords = () =>
-  areaWords<TablesWords>({
-    de: async () => (await import('./de')).tables,
-    en: async () => (await import('./en')).tables,
-    fr: async () => (await import('./fr')).tables,
-    hu: async () => (await import('./hu')).tables,
-  });
+export const tablesWords = () => areaWords(import.meta.glob<TablesWords>('./??.ts', { import: 'tables' }));

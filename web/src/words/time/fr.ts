@@ -1,9 +1,8 @@
 // The words of clocks, in French.
 import { colourName, counted } from '../first/fr';
-import type { PartOf } from '../base/over';
 import type { TimeWords } from './de';
 
-export const time: PartOf<TimeWords> = {
+export const time: TimeWords = {
   decimal: ',',
   timeControl: 'Cadence',
   noClock: 'Sans pendule',

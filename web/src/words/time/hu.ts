@@ -1,9 +1,8 @@
 // The words of clocks, in Hungarian.
 import { colourName } from '../first/hu';
-import type { PartOf } from '../base/over';
 import type { TimeWords } from './de';
 
-export const time: PartOf<TimeWords> = {
+export const time: TimeWords = {
   decimal: ',',
   timeControl: 'Gondolkodási idő',
   noClock: 'Óra nélkül',

@@ -1,14 +1,9 @@
 // The words of clocks.
-import { areaWords, wordsOf, type Area } from '../base/area.svelte';
+import { areaWords, wordsOf } from '../base/area.svelte';
 import { settings } from '../../browser/settings.svelte';
 import type { TimeWords } from './de';
 
-const area: Area<TimeWords> = {
-  de: async () => (await import('./de')).time,
-  en: async () => (await import('./en')).time,
-  fr: async () => (await import('./fr')).time,
-  hu: async () => (await import('./hu')).time,
-};
+const area = import.meta.glob<TimeWords>('./??.ts', { import: 'time' });
 
 // For a component.
 export const timeWords = () => areaWords(area);

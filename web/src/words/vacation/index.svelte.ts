@@ -2,10 +2,4 @@
 import { areaWords } from '../base/area.svelte';
 import type { VacationWords } from './de';
 
-export const vacationWords = () =>
-  areaWords<VacationWords>({
-    de: async () => (await import('./de')).vacation,
-    en: async () => (await import('./en')).vacation,
-    fr: async () => (await import('./fr')).vacation,
-    hu: async () => (await import('./hu')).vacation,
-  });
+export const vacationWords = () => areaWords(import.meta.glob<VacationWords>('./??.ts', { import: 'vacation' }));

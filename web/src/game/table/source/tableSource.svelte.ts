@@ -166,6 +166,7 @@ export class TableSource implements GameSource {
       you: seat === this.seat,
       here: table?.here[seat] ?? true,
       free: table ? !table.seated[seat] : false,
+      mark: table?.players?.[seat]?.mark,
       bot: table?.players?.[seat]?.bot === true,
       deleted: table?.players?.[seat]?.deleted === true,
       gone: table?.gone?.[seat] === true,

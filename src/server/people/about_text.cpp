@@ -1,0 +1,46 @@
+#include "server/people/about_text.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "server/kernel/plain_text.h"
+#include "server/kernel/visible_text.h"
+#include "support/text.h"
+
+namespace muehle::server {
+namespace {
+
+// On one letter; more of them climb over the lines above.
+constexpr std::size_t most_marks = 4;
+
+// Browsers end the lines of a form with two characters.
+std::string with_plain_ends(std::string_view text) {
+  std::string plain;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n') continue;
+    plain += text[at];
+  }
+  return plain;
+}
+
+bool is_seen_as_it_stands(std::string_view line) {
+  const VisibleText seen = look_at(line);
+  return is_plain_text(line) && !seen.hides && seen.most_marks <= most_marks;
+}
+
+}  // namespace
+
+Answer<std::string> read_about(std::string_view typed) {
+  const std::string plain = with_plain_ends(typed);
+  const std::string_view text = trim(plain);
+  const std::vector<std::string_view> lines = split(text, '\n');
+  if (count_letters(text) > most_about_letters || lines.size() > most_about_lines)
+    return refuse(ErrorCode::text_too_long, "about has at most 300 letters, in six lines");
+  if (!std::ranges::all_of(lines, is_seen_as_it_stands))
+    return refuse(ErrorCode::bad_text, "about holds only characters that can be seen, and spaces");
+  if (!text.empty() && !look_at(text).shows)
+    return refuse(ErrorCode::bad_text, "about has at least one character that can be seen");
+  return std::string(text);
+}
+
+}  // namespace muehle::server

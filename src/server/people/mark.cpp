@@ -1,0 +1,19 @@
+#include "server/people/mark.h"
+
+#include <algorithm>
+
+#include "support/text.h"
+
+namespace muehle::server {
+
+bool is_mark(std::string_view text) {
+  if (text.empty()) return true;
+  const std::size_t dash = text.find('-');
+  if (dash == std::string_view::npos ||
+      std::ranges::find(mark_grounds, text.substr(0, dash)) == mark_grounds.end())
+    return false;
+  const std::string_view which = text.substr(dash + 1);
+  return which.size() == 1 && read_number(which, 0, most_marks_of_a_name - 1).has_value();
+}
+
+}  // namespace muehle::server

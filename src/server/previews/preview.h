@@ -1,0 +1,29 @@
+// What others show of a link to this page: a title, a sentence and a picture, as tags in the page (Open
+// Graph).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "rules/position.h"
+
+namespace muehle::server {
+
+inline constexpr std::string_view preview_picture_path = "/preview.png";
+
+struct Preview {
+  std::string title;
+  std::string description;
+  Position picture;
+};
+
+enum class PreviewLanguage { german, english };
+// By an Accept-Language header: what it wants most of the two; German, as the page is, where it says nothing.
+PreviewLanguage preview_language(std::string_view accepted);
+
+// The page with the tags at the end of its head; as it was where it has none. `origin`: `https://HOST`;
+// `path`: of the link.
+std::string with_preview(std::string_view page, const Preview& preview, std::string_view origin,
+                         std::string_view path, PreviewLanguage language);
+
+}  // namespace muehle::server

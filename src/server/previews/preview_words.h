@@ -1,0 +1,19 @@
+// What a preview says, in German and English.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/previews/preview.h"
+#include "server/tables/hub.h"
+#include "storage/players.h"
+
+namespace muehle::server {
+
+std::optional<Preview> about_table(const Hub::Glance& table, PreviewLanguage language);
+Preview about_player(const StoredPlayer& player, PreviewLanguage language);
+Preview about_puzzle(const Position& position, PreviewLanguage language);
+Preview about_todays_puzzle(PreviewLanguage language);
+Preview about_lesson(PreviewLanguage language);
+
+}  // namespace muehle::server

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { behindLink } from './linkPaths';
+
+test('a link that the server can show leads to a page', () => {
+  const to = (path: string) => behindLink(path, '/')?.replace(/^[^#]*/, '') ?? null;
+  expect(to('/p/Anna')).toBe('#player=Anna');
+  expect(to('/p/%C3%84nne/')).toBe('#player=%C3%84nne');
+  expect(to('/puzzle/3c709760i')).toBe('#puzzles?id=3c709760i');
+  expect(to('/puzzle/today')).toBe('#puzzles?mode=daily');
+  expect(to('/lesson/goal')).toBe('#learn=goal');
+  for (const path of ['/', '/p/', '/p/a/b', '/puzzle/', '/lesson', '/q/x', '/g/abcdefghjkmn'])
+    expect(to(path)).toBeNull();
+});
