@@ -15,7 +15,7 @@ export const puzzles: PuzzleWords = {
   allPuzzles: 'Tutti i problemi',
   strength: (rating) => `La tua forza: ${rating}`,
   notRated: 'Risolvine qualcuno, e qui vedrai la tua forza.',
-  daily: 'Problema del giorno',
+  daily: 'Pro\u00adblema del giorno',
   dailyDone: 'risolto',
   mixed: 'Un po’ di tutto',
   mixedHint: 'Tutti i temi, difficili quanto va bene per te.',
