@@ -13,6 +13,7 @@
 #include "server/lobby/lobby_forms.h"
 #include "server/people/about_text.h"
 #include "server/people/mark.h"
+#include "server/previews/previews.h"
 #include "server/referees/referee_forms.h"
 #include "server/tables/table_forms.h"
 #include "support/text.h"
@@ -126,6 +127,7 @@ void look_at_bodies(std::string_view body) {
 void look_at_target(std::string_view target) {
   const std::string_view path = path_of(target);
   promise(target.starts_with(path) && path.find('?') == std::string_view::npos, "a path is before the query");
+  promise(!is_link_path(path) || path.size() < 300, "a link that others show is short");
   for (const char* name : {"position", "rules", "game", "before", "q"}) {
     const auto plain = query_value(target, name);
     const auto text = query_text(target, name);
@@ -134,6 +136,7 @@ void look_at_target(std::string_view target) {
 }
 
 void look_at_headers(const Text& request) {
+  preview_language(request.header("Accept-Language"));
   const RangeAnswer range = range_of(request.header("Range"), file_size);
   promise(range.status == 200 || range.status == 206 || range.status == 416, "a range has three answers");
   promise(range.status != 206 || (range.length > 0 && range.first + range.length <= file_size),

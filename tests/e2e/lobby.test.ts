@@ -98,6 +98,36 @@ describe('the lobby', () => {
     expect(await board.part('time').inputValue()).toBe('1/86400');
   });
 
+  test('leads from a game that is over to another opponent by the same terms', async ({ visit }) => {
+    const anna = await visit('/#lobby');
+    await anna.board.press('offer-game');
+    await anna.board.part('seek-rules').selectOption('strikt');
+    await anna.board.part('time').selectOption('600+5');
+    await anna.board.part('seek-form').getByRole('radio', { name: 'White' }).check();
+    await anna.board.press('offer-it');
+    await anna.board.part('own-seek').waitFor();
+    const ben = await visit('/#lobby');
+    await seeks(ben).first().getByTestId('take').click();
+    await anna.board.seesState(/^Your turn/);
+    await anna.board.playMoves(['d6']);
+    await ben.board.seesPlies(1);
+    await ben.board.playMoves(['f4']);
+    await anna.board.seesPlies(2);
+    await anna.board.press('resign');
+    await anna.board.press('really-resign');
+    await ben.board.press('next'); // who leaves does not let the other one wait
+    await anna.board.part('next-decline').waitFor();
+    await anna.board.press('new-opponent');
+    await anna.board.part('own-seek').waitFor();
+    expect(await anna.board.part('own-seek').textContent()).toMatch(/10 min \+ 5 s a move · Strict.*casual/s);
+    await ben.board.part('new-opponent').waitFor();
+    await ben.page.reload();
+    await ben.board.part('new-opponent').waitFor();
+    await anna.page.reload();
+    await anna.board.part('own-seek').waitFor();
+    expect(await anna.board.part('own-seek').count()).toBe(1); // asked for once
+  });
+
   test('says so where somebody was faster, and leads to the game whoever would have withdrawn an offer that was taken meanwhile', async ({
     visit,
   }) => {

@@ -16,7 +16,7 @@ struct PreviewWords {
   std::string_view invited;  // by somebody without a name
   std::string_view sit_down;
   std::string_view between;
-  std::string_view to_move[2];  // White, Black; {2} plies
+  std::string_view to_move[2];  // White, Black; {2}: which move it is
   std::string_view wins[2];
   std::string_view drawn;
   std::string_view aborted;
@@ -35,9 +35,9 @@ constexpr PreviewWords said_in_german{
     "Du bist zu einer Partie Mühle eingeladen",
     "Öffne den Link, und du sitzt am Brett. Ein Konto brauchst du nicht.",
     "Mühle: {0} gegen {1}",
-    {"Weiß ist am Zug, {2} Züge sind gespielt.", "Schwarz ist am Zug, {2} Züge sind gespielt."},
-    {"Weiß hat gewonnen, nach {2} Zügen.", "Schwarz hat gewonnen, nach {2} Zügen."},
-    "Remis nach {2} Zügen.",
+    {"Zug {2}: Weiß ist dran.", "Zug {2}: Schwarz ist dran."},
+    {"Weiß hat in Zug {2} gewonnen.", "Schwarz hat in Zug {2} gewonnen."},
+    "Remis in Zug {2}.",
     "Die Partie wurde abgebrochen.",
     "{0} spielt hier Mühle.",
     "Ein Mühle-Rätsel",
@@ -53,9 +53,9 @@ constexpr PreviewWords said_in_english{
     "You are invited to a game of Mühle",
     "Open the link and you sit at the board. No account is needed.",
     "Mühle: {0} against {1}",
-    {"White to move, {2} moves have been played.", "Black to move, {2} moves have been played."},
-    {"White has won, after {2} moves.", "Black has won, after {2} moves."},
-    "A draw after {2} moves.",
+    {"Move {2}: White to play.", "Move {2}: Black to play."},
+    {"White won on move {2}.", "Black won on move {2}."},
+    "Drawn on move {2}.",
     "The game was aborted.",
     "{0} plays Mühle (Nine Men's Morris) here.",
     "A Mühle puzzle",
@@ -79,7 +79,9 @@ std::string name_at(const TableView& table, int seat, const PreviewWords& words)
 }
 
 std::string state_of(const Standing& standing, const PreviewWords& words) {
-  const auto say = [&](std::string_view text) { return filled(text, {}, {}, (standing.plies + 1) / 2); };
+  // The one that is awaited, or the last one.
+  const int move = standing.turn ? standing.plies / 2 + 1 : std::max(1, (standing.plies + 1) / 2);
+  const auto say = [&](std::string_view text) { return filled(text, {}, {}, move); };
   if (standing.turn) return say(words.to_move[*standing.turn == 0 ? 0 : 1]);
   if (standing.outcome.starts_with("white_wins")) return say(words.wins[0]);
   if (standing.outcome.starts_with("black_wins")) return say(words.wins[1]);

@@ -57,8 +57,16 @@ TEST_F(PreviewTest, ARunningGameIsShownAsToWhoWatches) {
   EXPECT_EQ(play(annas, table.game, 0, "move d6"), done);
   const std::string told = page("/g/" + table.code);
   EXPECT_THAT(told, HasSubstr("Anna gegen Otto"));
-  EXPECT_THAT(told, HasSubstr("Schwarz ist am Zug, 1 Züge sind gespielt."));
+  EXPECT_THAT(told, HasSubstr("Zug 1: Schwarz ist dran."));
   EXPECT_THAT(told, HasSubstr("?position=....W...................%20b%208%209"));
+}
+
+TEST_F(PreviewTest, AGameThatIsOverIsShownWithItsResult) {
+  Browser anna = member("Anna");
+  Browser otto = member("Otto");
+  const std::string code = over(anna, otto);
+  EXPECT_THAT(page("/g/" + code), HasSubstr("content=\"Weiß hat in Zug 1 gewonnen.\""));
+  EXPECT_THAT(page("/g/" + code, {{"Accept-Language", "en"}}), HasSubstr("content=\"White won on move 1.\""));
 }
 
 TEST_F(PreviewTest, WhatWatchersSeeLaterIsShownLater) {

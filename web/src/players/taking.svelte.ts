@@ -1,6 +1,7 @@
 // A game against somebody who waits: asked for once, and opened when it has begun.
 import type { Refused } from '../rules/view';
 import { takeSeek } from '../server/lobby';
+import { rememberFound } from '../server/nextSeek';
 import { who } from '../server/who.svelte';
 import { settings } from '../browser/settings.svelte';
 import { goTo } from '../routes/navigation';
@@ -22,7 +23,9 @@ export class Taking {
     this.refused = null;
     const taken = await who.withSession(() => takeSeek(id, settings.name.trim()));
     this.busy = false;
-    if (taken.ok) openGame(taken.value.code);
-    else this.refused = { id, why: taken.refused };
+    if (taken.ok) {
+      rememberFound(taken.value.code);
+      openGame(taken.value.code);
+    } else this.refused = { id, why: taken.refused };
   }
 }

@@ -7,7 +7,7 @@ import type { SeekWish } from './lobby';
 const seekKey = 'muehle.seek';
 const challengeKey = 'muehle.challenge';
 
-function wanted(stored: unknown): SeekWish {
+export function wanted(stored: unknown): SeekWish {
   const kept = isObject(stored) ? stored : {};
   const short = (value: unknown, otherwise: string): string =>
     typeof value === 'string' && value !== '' ? value.slice(0, 20) : otherwise;

@@ -19,6 +19,7 @@ export const tables = {
   onVacation: (date: string) => `im Urlaub bis ${date}`,
   still: 'Uhr steht: Serverstörung',
   watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
+  newOpponent: 'Neuer Gegner',
   players: 'Wer hier spielt',
   change: 'Ändern',
   forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,

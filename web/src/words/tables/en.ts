@@ -20,6 +20,7 @@ export const tables: TablesWords = {
   onVacation: (date) => `on vacation until ${date}`,
   still: 'clock stopped: server fault',
   watching: (n) => `${n} watching`,
+  newOpponent: 'New opponent',
   players: 'Who plays here',
   change: 'Change',
   forget: (code) => `Take table ${code} off the list`,

@@ -20,6 +20,7 @@ export const tables: TablesWords = {
   onVacation: (date) => `en vacances jusqu’au ${date}`,
   still: 'pendule arrêtée : panne serveur',
   watching: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
+  newOpponent: 'Autre adversaire',
   players: 'Qui joue ici',
   change: 'Modifier',
   forget: (code) => `Enlever la table ${code} de la liste`,

@@ -20,6 +20,7 @@ export const tables: TablesWords = {
   onVacation: (date) => `szabadságon eddig: ${date}`,
   still: 'óra áll: kiszolgálóhiba',
   watching: (n) => `${n} néző`,
+  newOpponent: 'Új ellenfél',
   players: 'Kik játszanak itt',
   change: 'Módosítás',
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,

@@ -20,6 +20,7 @@ export const tables: TablesWords = {
   onVacation: (date) => `in vacanza fino al ${date}`,
   still: 'orologio fermo: guasto del server',
   watching: (n) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
+  newOpponent: 'Altro avversario',
   players: 'Chi gioca qui',
   change: 'Cambia',
   forget: (code) => `Togli il tavolo ${code} dalla lista`,

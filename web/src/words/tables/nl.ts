@@ -20,6 +20,7 @@ export const tables: TablesWords = {
   onVacation: (date) => `op vakantie tot ${date}`,
   still: 'klok staat stil: serverstoring',
   watching: (n) => (n === 1 ? '1 toeschouwer' : `${n} toeschouwers`),
+  newOpponent: 'Nieuwe tegenstander',
   players: 'Wie hier speelt',
   change: 'Wijzigen',
   forget: (code) => `Tafel ${code} uit de lijst halen`,
