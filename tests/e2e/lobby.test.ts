@@ -128,6 +128,26 @@ describe('the lobby', () => {
     expect(await anna.board.part('own-seek').count()).toBe(1); // asked for once
   });
 
+  test('has a speed at one tap, which another tap takes back, says how many wait for it, and brings two together', async ({
+    visit,
+  }) => {
+    const [anna, ben] = [await visit('/#lobby'), await visit('/#lobby')];
+    const speed = ({ page }: Visitor) => page.locator('[data-time="180+2"]');
+    await speed(anna).click();
+    await expect.poll(() => speed(anna).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => speed(ben).textContent()).toMatch(/1 waiting/);
+    await speed(anna).click();
+    await anna.board.part('own-seek').waitFor({ state: 'detached' });
+    await expect.poll(() => speed(ben).textContent()).not.toMatch(/waiting/);
+    await speed(anna).focus();
+    await anna.page.keyboard.press('Enter');
+    await expect.poll(() => speed(ben).textContent()).toMatch(/1 waiting/);
+    expect(await faults(ben.page)).toEqual([]);
+    await speed(ben).click();
+    for (const { board } of [anna, ben]) await board.part('game').waitFor();
+    expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+  });
+
   test('says so where somebody was faster, and leads to the game whoever would have withdrawn an offer that was taken meanwhile', async ({
     visit,
   }) => {

@@ -22,7 +22,7 @@ test('who watches finds the game of the best in the lobby; what has hardly begun
   const ben = await visit('/');
   const path = await meet(anna, ben);
   const carla = await visit('/#lobby');
-  await carla.board.press('featured');
+  await carla.board.press('watch-featured');
   await carla.board.part('game').waitFor();
   expect(new URL(carla.page.url()).pathname).toBe(path);
   for (const { board } of [anna, ben, carla])

@@ -78,6 +78,15 @@ TEST(Arena, WhoHasPlayedMostStaysOver) {
   EXPECT_EQ(meetings(arena_round(made)), (Pairs{{1, 2}}));
 }
 
+TEST(Arena, NobodyStaysOverTwiceThoughHisPointsAreFar) {
+  Tournament made = arena(5);
+  ASSERT_TRUE(begin_round(made, {{0, 1}, {2, 3}}));
+  for (const int board : {1, 2}) put(made, board, {draw});
+  bool plays = false;
+  for (const Seats& seats : arena_round(made)) plays = plays || seats.white == 4 || seats.black == 4;
+  EXPECT_TRUE(plays);
+}
+
 TEST(Arena, ColoursAreBalanced) {
   Tournament made = arena(2);
   for (int round = 0; round < 4; ++round) {

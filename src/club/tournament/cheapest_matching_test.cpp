@@ -117,12 +117,19 @@ TEST(BestPairs, ALaterCriterionDecidesWhereAnEarlierOneDoesNot) {
   EXPECT_EQ(best_pairs(4, against), (std::vector<std::size_t>{3, 2, 1, 0}));
 }
 
+// 0 meets 1, 2 or 3 by the first criterion, whatever the later ones say.
 TEST(BestPairs, CriteriaThatANumberDoesNotHoldAreTheLast) {
   constexpr std::int64_t large = std::int64_t{1} << 60;
-  const auto against = [](std::size_t a, std::size_t b) {
-    return Criteria{b - a == 2 ? 0 : large, b - a == 2 ? large : 0, large, a + b == 3 ? 0 : large};
-  };
-  EXPECT_EQ(best_pairs(4, against), (std::vector<std::size_t>{2, 3, 0, 1}));
+  for (std::size_t wanted = 1; wanted <= 3; ++wanted) {
+    for (std::size_t unwanted = 1; unwanted <= 3; ++unwanted) {
+      const auto against = [&](std::size_t a, std::size_t b) {
+        const std::size_t with_0 = a == 0 ? b : 6 - a - b;  // whom 0 meets then
+        const std::int64_t later = with_0 == unwanted ? 0 : large;
+        return Criteria{with_0 == wanted ? 0 : large, later, later, later};
+      };
+      EXPECT_EQ(best_pairs(4, against)[0], wanted);
+    }
+  }
 }
 
 TEST(BestPairs, ThereMayBeNobody) { EXPECT_TRUE(best_pairs(0, {}).empty()); }

@@ -17,7 +17,7 @@ Draw next_round(const Tournament& tournament);
 
 // Whether these may be the next round.
 Done may_begin(const Tournament& tournament, const std::vector<Seats>& pairings);
-// Of each pairing in it.
+// How many each pairing in it has.
 int games_in_next_round(const Tournament& tournament);
 
 // Nothing comes any more, and no result is missing.

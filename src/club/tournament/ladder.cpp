@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 #include "club/tournament/colours.h"
 #include "club/tournament/lot.h"
@@ -20,16 +21,16 @@ std::vector<Number> founding_order(const Tournament& tournament) {
   return order;
 }
 
-// As they came to their end, which may be another order than that in which they began.
-std::vector<const Pairing*> finished_pairings(const Tournament& tournament) {
-  std::vector<const Pairing*> finished;
-  for (const Round& round : tournament.rounds) {
-    for (const Pairing& pairing : round) {
-      if (is_finished(pairing)) finished.push_back(&pairing);
-    }
-  }
-  std::ranges::sort(finished, {}, &Pairing::finished);
-  return finished;
+// Who wins comes to stand before whom he beat.
+void settle(std::vector<Number>& order, const Pairing& pairing) {
+  const GamePoints points = game_points(pairing);
+  if (!is_finished(pairing) || points.white == points.black) return;
+  const auto place = [&](Number each) { return std::ranges::find(order, each); };
+  const auto white = place(pairing.seats.white);
+  const auto black = place(*pairing.seats.black);
+  const auto [winner, loser] =
+      points.white > points.black ? std::pair(white, black) : std::pair(black, white);
+  if (winner > loser) std::rotate(loser, winner, winner + 1);
 }
 
 std::ptrdiff_t place_of(const std::vector<Number>& order, Number entrant) {
@@ -40,14 +41,10 @@ std::ptrdiff_t place_of(const std::vector<Number>& order, Number entrant) {
 
 std::vector<Number> ladder_order(const Tournament& tournament) {
   std::vector<Number> order = founding_order(tournament);
-  for (const Pairing* pairing : finished_pairings(tournament)) {
-    const GamePoints points = game_points(*pairing);
-    if (points.white == points.black) continue;
-    const bool white_won = points.white > points.black;
-    const Number winner = white_won ? pairing->seats.white : *pairing->seats.black;
-    const auto from = order.begin() + place_of(order, winner);
-    const auto to = order.begin() + place_of(order, white_won ? *pairing->seats.black : pairing->seats.white);
-    if (from > to) std::rotate(to, from, from + 1);
+  // As they began, though they may end in another order: nobody plays two at a time, and what others do does
+  // not change who stands before whom of the two.
+  for (const Round& round : tournament.rounds) {
+    for (const Pairing& pairing : round) settle(order, pairing);
   }
   std::erase_if(order, [&](Number each) {
     return !plays_in(tournament.entrants[each], next_round_number(tournament));

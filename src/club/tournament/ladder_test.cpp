@@ -51,6 +51,13 @@ TEST(Ladder, WhoLosesOrDrawsStaysWhereHeIs) {
   }
 }
 
+TEST(Ladder, AChallengeIsWonAtItsEnd) {
+  Tournament made = ladder(3);
+  ASSERT_TRUE(begin_round(made, {{1, 0}}));
+  put(made, 1, {white_wins});
+  EXPECT_EQ(ladder_order(made), (Order{0, 1, 2}));
+}
+
 TEST(Ladder, AChallengeGoesUpAndNotTooFar) {
   Tournament made = ladder(5);
   EXPECT_EQ(refusal(challenge(made, 4, 1)), "too_far");
@@ -90,7 +97,7 @@ TEST(Ladder, WhoHasWithdrawnIsNotInItAndComesBackToHisPlace) {
   EXPECT_EQ(ladder_order(made), (Order{0, 1, 2, 4, 3}));
 }
 
-// Two at once: what ends first counts first.
+// Two at once, of which the later one ends first.
 TEST(Ladder, PlacesChangeAsPairingsEnd) {
   Tournament made = ladder(4);
   ASSERT_TRUE(begin_round(made, {{3, 1}}));

@@ -24,17 +24,18 @@ inline Edge turned(Edge edge) { return {edge.to, edge.from}; }
 // no tree.
 enum class Place { even, odd, free };
 
-// Every vertex has a price, every blossom a bonus that is never negative. An edge between two outermost nodes
-// is never paid in full by the prices of its ends, and a matching may only use edges that are (they are
-// tight).
+// Every vertex has a price, every blossom a bonus that is never negative. The prices of two ends never come
+// to more than the edge between two outermost nodes costs. Where they come to as much, it is tight; only such
+// edges are matched, and so a matching of all is the cheapest.
 class Matcher {
  public:
   Matcher(std::size_t count, std::span<const Cost> costs);
   std::vector<std::size_t> solve();
 
  private:
-  // Twice as dear as the price of two halves, so that prices stay whole numbers: all even vertices have
-  // prices of one parity, as those of unmatched ones are even in the beginning.
+  // What the prices of its ends leave of an edge, everything four times: prices begin as twice a cost, so
+  // they are even, those of even vertices stay all even or all odd, and half of what is missing between two
+  // of them is a whole number.
   Cost missing(Edge edge) const {
     return 4 * costs_[edge.from * count_ + edge.to] - prices_[edge.from] - prices_[edge.to];
   }

@@ -148,5 +148,32 @@ TEST(RandomPlay, LaddersKeepEverybodyOnARung) {
   }
 }
 
+// Two challenges at a time: whichever ends first, the places are the same in the end.
+TEST(RandomPlay, InALadderItDoesNotMatterWhatEndsFirst) {
+  Random random(8);
+  for (int n = 0; n < how_many(); ++n) {
+    Tournament made = with_players({.kind = Kind::ladder, .games = 1, .reach = 5}, 6 + random.below(6));
+    std::vector<Number> stepwise = ladder_order(made);
+    std::vector<GameAt> running;
+    for (int step = 0; step < 30; ++step) {
+      const auto one = static_cast<Number>(random.below(static_cast<int>(made.entrants.size())));
+      const auto other = static_cast<Number>(random.below(static_cast<int>(made.entrants.size())));
+      if (const Draw drawn = challenge(made, one, other)) {
+        ASSERT_EQ(reason(begin_round(made, *drawn)), "");
+        running.push_back({.round = static_cast<int>(made.rounds.size())});
+      }
+      if (running.empty() || random.below(3) == 0) continue;
+      const auto ends = running.begin() + random.below(static_cast<int>(running.size()));
+      ASSERT_EQ(reason(record(made, *ends, GameResult::white_wins)), "");
+      const Seats seats = made.rounds[static_cast<std::size_t>(ends->round) - 1][0].seats;
+      running.erase(ends);
+      const auto winner = std::ranges::find(stepwise, seats.white);
+      const auto loser = std::ranges::find(stepwise, *seats.black);
+      if (winner > loser) std::rotate(loser, winner, winner + 1);
+      ASSERT_EQ(ladder_order(made), stepwise);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace muehle::club::tournament

@@ -4,11 +4,12 @@
 // order of the settings, as FIDE has them (C.07 of August 2024); docs/tournaments.md has their rules in
 // words:
 //
-//   buchholz          the points of all opponents
-//   buchholz_cut_1    without the least of them; first of all without that of a round that he missed or
-//   forfeited sonneborn_berger  for each opponent his points times what he was beaten by: the points of the
-//   pairing direct_encounter  the points among those who are level, if all of them have met wins games won on
-//   a board black_wins        those of them with Black
+// - buchholz: the points of all opponents
+// - buchholz_cut_1: without the least of them; first of all without a round that he missed or forfeited
+// - sonneborn_berger: for each opponent his points times those of the pairing
+// - direct_encounter: the points among those who are level, if all of them have met
+// - wins: games won on a board
+// - black_wins: those of them with Black
 //
 // Unplayed rounds, FIDE's way ("dummy opponent"): in a round without an opponent on a board one has met
 // somebody with as many points as oneself. And rounds that an opponent was not there for, after the last one

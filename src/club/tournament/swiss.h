@@ -5,7 +5,7 @@
 // together:
 //
 //   1. nobody meets somebody again whom he has played
-//   2. nobody has a bye again (or wins by forfeit and then has one)
+//   2. nobody has a bye who had one, or who won a round by forfeit alone
 //   3. nobody begins with the same colour for the third time running; only where a pairing is one game
 //   4. the bye goes to whom has the fewest points
 //   5. those who meet have nearly as many points as each other: the differences squared

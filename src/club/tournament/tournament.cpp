@@ -31,10 +31,6 @@ GameResult reversed(GameResult result) {
   return result;
 }
 
-void note_end(Tournament& tournament, Pairing& pairing) {
-  if (is_finished(pairing) && pairing.finished == 0) pairing.finished = ++tournament.finished;
-}
-
 Pairing opened(const Tournament& tournament, const Seats& seats, int round, std::size_t games) {
   Pairing pairing{.seats = seats};
   for (std::size_t game = 0; seats.black && game < games; ++game) {
@@ -163,7 +159,6 @@ Done begin_round(Tournament& tournament, const std::vector<Seats>& pairings) {
   Round round;
   for (const Seats& seats : pairings) {
     round.push_back(opened(tournament, seats, next_round_number(tournament), games));
-    note_end(tournament, round.back());
   }
   tournament.rounds.push_back(std::move(round));
   return {};
@@ -195,7 +190,6 @@ Done record(Tournament& tournament, const GameAt& at, GameResult result) {
     game = before;
     return refuse(Fault::went_on);
   }
-  note_end(tournament, *pairing);
   return {};
 }
 

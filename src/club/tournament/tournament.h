@@ -54,7 +54,6 @@ struct Seats {
 struct Pairing {
   Seats seats;
   std::vector<GameResult> games = {};  // none of a bye; of two the second one is with colours reversed
-  int finished = 0;  // which pairing of the tournament came to its end here, from 1; 0: it has not
   friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 using Round = std::vector<Pairing>;  // in the order of the boards
@@ -63,7 +62,6 @@ struct Tournament {
   Settings settings = {};
   std::vector<Entrant> entrants = {};
   std::vector<Round> rounds = {};
-  int finished = 0;     // pairings that came to their end
   bool closed = false;  // the host has ended it
   friend bool operator==(const Tournament&, const Tournament&) = default;
 };

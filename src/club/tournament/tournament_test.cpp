@@ -130,7 +130,7 @@ TEST(Tournament, InARoundRobinWhoWithdrawsForfeitsTheRest) {
       } else if (black) {
         EXPECT_EQ(pairing.games, (std::vector{black_forfeits, white_forfeits}));
       }
-      EXPECT_EQ(pairing.finished > 0, white || black);
+      EXPECT_EQ(is_finished(pairing), white || black);
     }
   }
   EXPECT_LE(both, 1);
@@ -148,7 +148,6 @@ TEST(Tournament, AHostMayPairAsHeLikesButLeavesNobodyOut) {
   EXPECT_EQ(reason(begin_round(made, {{0, 1}, {2, 5}})), "no_such_entrant");
   EXPECT_EQ(made.rounds.size(), 0u);
   EXPECT_EQ(reason(begin_round(made, {{3, 0}, {2, {}}, {1, {}}})), "");
-  EXPECT_EQ(made.finished, 2) << "two byes";
 }
 
 TEST(Tournament, ElsewhereOnlyColoursAndBoardsMayDiffer) {
@@ -232,19 +231,6 @@ TEST(Tournament, AResultIsOfAGameThatThereIs) {
   for (const GameAt& at : {GameAt{0, 1, 1}, GameAt{2, 1, 1}, GameAt{1, 0, 1}, GameAt{1, 4, 1},
                            GameAt{1, 1, 0}, GameAt{1, 1, 3}, GameAt{1, 3, 1}})
     EXPECT_EQ(reason(record(made, at, draw)), "no_such_game");
-}
-
-TEST(Tournament, PairingsAreNumberedAsTheyEnd) {
-  Tournament made = with_players({.games = 2}, 4);
-  begin_next(made);
-  put(made, 2, {draw});
-  EXPECT_EQ(made.rounds[0][1].finished, 0);
-  put(made, 2, {draw, draw});
-  EXPECT_EQ(made.rounds[0][1].finished, 1);
-  put(made, 1, {draw, draw});
-  EXPECT_EQ(made.rounds[0][0].finished, 2);
-  put(made, 2, {white_wins});
-  EXPECT_EQ(made.rounds[0][1].finished, 1) << "also after a correction";
 }
 
 TEST(Tournament, SettingsHaveLimits) {

@@ -31,6 +31,14 @@ export function sayControl(t: TimeWords, text: string): string {
   return control.free && bonus > 0 ? t.delayTime(minutes, bonus) : t.liveTime(minutes, bonus);
 }
 
+// In short: `5 + 3`, a number of days.
+export function showControl(t: TimeWords, text: string): string {
+  const control = readControl(text);
+  if (!control) return t.noClock;
+  if (control.kind === 'days') return t.days(control.days);
+  return `${control.base / minute}\u202f+\u202f${control.bonus / second}`;
+}
+
 export function sayClocks(t: TimeWords, clocks: Clocks, now: number): string {
   const limit = abortIn(clocks, now);
   const each = (['white', 'black'] as Colour[]).map((colour) =>

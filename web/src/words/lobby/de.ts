@@ -4,11 +4,16 @@ import { colourName } from '../first/de';
 
 export const lobby = {
   title: 'Lobby',
-  question: 'Lobby: Wer hat Zeit?',
+  question: 'Wer hat Zeit?',
   here: (n: number) => (n <= 1 ? 'Außer dir ist gerade niemand hier.' : `${n} sind gerade hier.`),
   onlyBotsHere: 'Außer dir ist gerade kein Mensch hier.',
   noLine:
     'Der Server antwortet, aber die Verbindung für Partien kommt nicht durch: Wahrscheinlich lässt etwas auf dem Weg, etwa ein Proxy, keine WebSockets zu. So kannst du nicht spielen, und ein Angebot mit Uhr bleibt nicht stehen.',
+  speeds: 'Gleich spielen, mit dieser Bedenkzeit',
+  wanted: 'dein Angebot',
+  watchIt: 'Zuschauen',
+  nobodyWaits: 'Gerade wartet niemand.',
+  nobodyWaitsHint: 'Tipp auf eine Bedenkzeit: Wer kommt, sieht dich sofort.',
   waitingCount: (n: number) => (n === 1 ? '1 wartet' : `${n} warten`),
   saidWaiting: (n: number) =>
     n === 0
@@ -38,7 +43,6 @@ export const lobby = {
   withdrawn: 'Dein Angebot ist zurückgezogen.',
 
   seeks: 'Angebote',
-  noSeeks: 'Gerade wartet niemand. Biete selbst ein Spiel an: Wer kommt, sieht es hier.',
   onlyOwnSeeks: 'Sonst wartet gerade niemand.',
   nearSeeksHidden: 'Wer nur jemanden in seiner Stärke sucht, ist hier nicht zu sehen: Dafür musst du angemeldet sein.',
   play: 'Spielen',

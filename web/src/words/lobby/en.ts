@@ -4,11 +4,16 @@ import type { LobbyWords } from './de';
 
 export const lobby: LobbyWords = {
   title: 'Lobby',
-  question: 'Lobby: who has time?',
+  question: 'Who has time?',
   here: (n) => (n <= 1 ? 'Nobody but you is here just now.' : `${n} people are here just now.`),
   onlyBotsHere: 'No person but you is here just now.',
   noLine:
     'The server answers, but the line for games does not get through: probably something on the way, such as a proxy, lets no WebSockets pass. You cannot play like this, and an offer with a clock does not stand.',
+  speeds: 'Play at once, at this speed',
+  wanted: 'your offer',
+  watchIt: 'Watch',
+  nobodyWaits: 'Nobody waits just now.',
+  nobodyWaitsHint: 'Tap a speed: whoever comes sees you at once.',
   waitingCount: (n) => `${n} waiting`,
   saidWaiting: (n) =>
     n === 0
@@ -38,7 +43,6 @@ export const lobby: LobbyWords = {
   withdrawn: 'Your offer is withdrawn.',
 
   seeks: 'Offers',
-  noSeeks: 'Nobody is waiting just now. Offer a game yourself: whoever comes will see it here.',
   onlyOwnSeeks: 'Nobody else is waiting just now.',
   nearSeeksHidden: 'Who looks only for somebody about as strong is not shown here: for that you need to be signed in.',
   play: 'Play',

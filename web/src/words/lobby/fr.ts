@@ -4,11 +4,16 @@ import type { LobbyWords } from './de';
 
 export const lobby: LobbyWords = {
   title: 'Salon',
-  question: 'Salon : qui a le temps ?',
+  question: 'Qui a le temps ?',
   here: (n) => (n <= 1 ? 'Il n’y a que toi ici en ce moment.' : `${n} personnes sont ici en ce moment.`),
   onlyBotsHere: 'Il n’y a personne d’autre que toi ici en ce moment.',
   noLine:
     'Le serveur répond, mais la liaison des parties ne passe pas : sans doute quelque chose en chemin, un proxy par exemple, bloque les WebSockets. Tu ne peux pas jouer ainsi, et une offre avec pendule n’est pas maintenue.',
+  speeds: 'Jouer tout de suite, à cette cadence',
+  wanted: 'ton offre',
+  watchIt: 'Regarder',
+  nobodyWaits: 'Personne n’attend pour l’instant.',
+  nobodyWaitsHint: 'Touche une cadence : qui arrive te voit aussitôt.',
   waitingCount: (n) => `${n} en attente`,
   saidWaiting: (n) =>
     n === 0
@@ -39,7 +44,6 @@ export const lobby: LobbyWords = {
   withdrawn: 'Ton offre est retirée.',
 
   seeks: 'Offres',
-  noSeeks: 'Personne n’attend en ce moment. Propose toi-même une partie : qui vient la verra ici.',
   onlyOwnSeeks: 'Personne d’autre n’attend en ce moment.',
   nearSeeksHidden:
     'Qui ne cherche qu’un adversaire de sa force n’est pas montré ici : pour cela, il faut être connecté.',

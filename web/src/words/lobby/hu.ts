@@ -4,11 +4,16 @@ import type { LobbyWords } from './de';
 
 export const lobby: LobbyWords = {
   title: 'Előtér',
-  question: 'Előtér: ki ér rá?',
+  question: 'Ki ér rá?',
   here: (n) => (n <= 1 ? 'Rajtad kívül most nincs itt senki.' : `Most ${n} játékos van itt.`),
   onlyBotsHere: 'Rajtad kívül most nincs itt más ember.',
   noLine:
     'A szerver válaszol, de a játszmák vonala nem jut át: valószínűleg valami útközben, például egy proxy, nem engedi át a WebSocketeket. Így nem tudsz játszani, és az órás ajánlatod nem marad meg.',
+  speeds: 'Játék azonnal, ezzel az idővel',
+  wanted: 'a te ajánlatod',
+  watchIt: 'Nézem',
+  nobodyWaits: 'Most senki sem vár.',
+  nobodyWaitsHint: 'Érints meg egy időt: aki jön, azonnal lát téged.',
   waitingCount: (n) => `${n} vár`,
   saidWaiting: (n) =>
     n === 0 ? 'Senki sem vár ellenfélre.' : n === 1 ? 'Valaki ellenfélre vár.' : `${n} játékos vár ellenfélre.`,
@@ -35,7 +40,6 @@ export const lobby: LobbyWords = {
   withdrawn: 'Az ajánlatodat visszavontad.',
 
   seeks: 'Ajánlatok',
-  noSeeks: 'Most senki sem vár. Ajánlj te egy játszmát: aki jön, itt látja majd.',
   onlyOwnSeeks: 'Most senki más nem vár.',
   nearSeeksHidden: 'Aki csak hasonló erejű ellenfelet keres, az itt nem látszik: ahhoz be kell jelentkezned.',
   play: 'Játék',

@@ -4,11 +4,16 @@ import type { LobbyWords } from './de';
 
 export const lobby: LobbyWords = {
   title: 'Sala',
-  question: 'Sala: chi ha tempo?',
+  question: 'Chi ha tempo?',
   here: (n) => (n <= 1 ? 'Oltre a te ora non c’è nessuno.' : `Ora ci sono ${n} persone.`),
   onlyBotsHere: 'Oltre a te ora non c’è nessuna persona.',
   noLine:
     'Il server risponde, ma il collegamento delle partite non passa: probabilmente qualcosa per strada, per esempio un proxy, non lascia passare i WebSocket. Così non puoi giocare, e un’offerta con l’orologio non resta.',
+  speeds: 'Gioca subito, con questo tempo',
+  wanted: 'la tua offerta',
+  watchIt: 'Guarda',
+  nobodyWaits: 'Ora non aspetta nessuno.',
+  nobodyWaitsHint: 'Tocca un tempo: chi arriva ti vede subito.',
   waitingCount: (n) => `${n} in attesa`,
   saidWaiting: (n) =>
     n === 0
@@ -38,7 +43,6 @@ export const lobby: LobbyWords = {
   withdrawn: 'La tua offerta è ritirata.',
 
   seeks: 'Offerte',
-  noSeeks: 'Ora non aspetta nessuno. Offri tu una partita: chi arriva la vede qui.',
   onlyOwnSeeks: 'Ora non aspetta nessun altro.',
   nearSeeksHidden: 'Chi cerca solo qualcuno di forza simile qui non si vede: per quello devi accedere.',
   play: 'Gioca',

@@ -4,11 +4,16 @@ import type { LobbyWords } from './de';
 
 export const lobby: LobbyWords = {
   title: 'Lobby',
-  question: 'Lobby: wie heeft er tijd?',
+  question: 'Wie heeft er tijd?',
   here: (n) => (n <= 1 ? 'Behalve jij is er nu niemand.' : `Er zijn nu ${n} mensen.`),
   onlyBotsHere: 'Behalve jij is er nu geen mens.',
   noLine:
     'De server antwoordt, maar de verbinding voor partijen komt er niet door: waarschijnlijk laat iets onderweg, zoals een proxy, geen WebSockets toe. Zo kun je niet spelen, en een aanbod met klok blijft niet staan.',
+  speeds: 'Meteen spelen, met deze bedenktijd',
+  wanted: 'jouw aanbod',
+  watchIt: 'Kijken',
+  nobodyWaits: 'Er wacht nu niemand.',
+  nobodyWaitsHint: 'Tik op een bedenktijd: wie komt, ziet je meteen.',
   waitingCount: (n) => `${n} wachtend`,
   saidWaiting: (n) =>
     n === 0
@@ -39,7 +44,6 @@ export const lobby: LobbyWords = {
   withdrawn: 'Je aanbod is ingetrokken.',
 
   seeks: 'Aanbod',
-  noSeeks: 'Er wacht nu niemand. Bied zelf een partij aan: wie komt, ziet haar hier.',
   onlyOwnSeeks: 'Er wacht nu niemand anders.',
   nearSeeksHidden:
     'Wie alleen iemand van ongeveer dezelfde sterkte zoekt, staat hier niet: daarvoor moet je ingelogd zijn.',

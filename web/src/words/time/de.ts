@@ -8,6 +8,7 @@ export const time = {
   noClock: 'Ohne Uhr',
   liveTime: (minutes: string, bonus: number) => `${minutes} min${bonus ? ` + ${bonus} s je Zug` : ''}`,
   delayTime: (minutes: string, delay: number) => `${minutes} min, je Zug ${delay} s frei`,
+  days: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
   daysTime: (days: number) => `${days === 1 ? '1 Tag' : `${days} Tage`} je Zug`,
   ownTime: 'Eigene …',
   baseMinutes: 'Minuten für die Partie',

@@ -8,6 +8,7 @@ export const time: TimeWords = {
   noClock: 'No clock',
   liveTime: (minutes, bonus) => `${minutes} min${bonus ? ` + ${bonus} s a move` : ''}`,
   delayTime: (minutes, delay) => `${minutes} min, ${delay} s of each move free`,
+  days: (days) => (days === 1 ? '1 day' : `${days} days`),
   daysTime: (days) => `${days === 1 ? '1 day' : `${days} days`} a move`,
   ownTime: 'Your own …',
   baseMinutes: 'Minutes for the game',

@@ -8,6 +8,7 @@ export const time: TimeWords = {
   noClock: 'Sans pendule',
   liveTime: (minutes, bonus) => `${minutes} min${bonus ? ` + ${bonus} s par coup` : ''}`,
   delayTime: (minutes, delay) => `${minutes} min, ${delay} s libres par coup`,
+  days: (days) => counted(days, 'jour'),
   daysTime: (days) => `${counted(days, 'jour')} par coup`,
   ownTime: 'Personnalisée…',
   baseMinutes: 'Minutes pour la partie',

@@ -8,6 +8,7 @@ export const time: TimeWords = {
   noClock: 'Óra nélkül',
   liveTime: (minutes, bonus) => `${minutes} perc${bonus ? ` + ${bonus} mp lépésenként` : ''}`,
   delayTime: (minutes, delay) => `${minutes} perc, lépésenként ${delay} mp szabad`,
+  days: (days) => `${days} nap`,
   daysTime: (days) => `lépésenként ${days} nap`,
   ownTime: 'Egyéni…',
   baseMinutes: 'Perc a játszmára',

@@ -8,6 +8,7 @@ export const time: TimeWords = {
   noClock: 'Senza orologio',
   liveTime: (minutes, bonus) => `${minutes} min${bonus ? ` + ${bonus} s per mossa` : ''}`,
   delayTime: (minutes, delay) => `${minutes} min, ${delay} s liberi per mossa`,
+  days: (days) => counted(days, 'giorno', 'giorni'),
   daysTime: (days) => `${counted(days, 'giorno', 'giorni')} per mossa`,
   ownTime: 'Un altro…',
   baseMinutes: 'Minuti per la partita',

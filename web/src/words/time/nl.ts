@@ -10,6 +10,7 @@ export const time: TimeWords = {
   noClock: 'Zonder klok',
   liveTime: (minutes, bonus) => `${minutes} min${bonus ? ` + ${bonus} s per zet` : ''}`,
   delayTime: (minutes, delay) => `${minutes} min, ${delay} s per zet vrij`,
+  days: (days) => counted(days, 'dag', 'dagen'),
   daysTime: (days) => `${counted(days, 'dag', 'dagen')} per zet`,
   ownTime: 'Eigen…',
   baseMinutes: 'Minuten voor de partij',
