@@ -15,7 +15,6 @@ const areas = readdirSync(new URL('./', import.meta.url), { withFileTypes: true 
 // What a file of an area gives, as its index asks for it.
 function nameIn(area: string, language: Language): string {
   if (area === 'first') return language;
-  if (area === 'later') return 'later';
   const index = readFileSync(new URL(`./${area}/index.svelte.ts`, import.meta.url), 'utf8');
   return /import: '(\w+)'/.exec(index)?.[1] ?? '';
 }

@@ -10,17 +10,15 @@ export type AllWords = Messages & LaterWords;
 export type SomeWords = Messages & Partial<LaterWords>;
 
 const firstParts = import.meta.glob<Record<string, Messages>>('./first/??.ts');
-const laterParts = import.meta.glob<LaterWords>('./later/??.ts', { import: 'later' });
 
 // The first part of a language has its code as its name.
-const firstOf = async (language: Language): Promise<Messages> =>
-  found((await firstParts[`./first/${language}.ts`]?.())?.[language]);
-const laterOf = async (language: Language): Promise<LaterWords> =>
-  found(await laterParts[`./later/${language}.ts`]?.());
-function found<Words>(words: Words | undefined): Words {
-  if (!words) throw new Error('no such language');
+async function firstOf(language: Language): Promise<Messages> {
+  const words = (await firstParts[`./first/${language}.ts`]?.())?.[language];
+  if (!words) throw new Error(`no words in ${language}`);
   return words;
 }
+const laterOf = async (language: Language): Promise<LaterWords> =>
+  (await import('./later/index.svelte')).loadLaterWords(language);
 
 let spoken = $state.raw<Messages | null>(null);
 let all = $state.raw<AllWords | null>(null);

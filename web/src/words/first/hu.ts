@@ -239,7 +239,7 @@ export const hu: Messages = {
   analysis: 'Elemzés',
   more: 'Több',
   newHere: 'Új vagy itt?',
-  learnLink: 'Így kell malmot játszani',
+  learnLink: 'Így kell malmot ját\u00adszani',
   solution: 'A megoldás',
   withSomebody: 'Valakivel',
   partMissing: 'Az oldalnak ezt a részét nem sikerült betölteni. Elérhető a szerver?',

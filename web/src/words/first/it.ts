@@ -227,7 +227,7 @@ export const it: Messages = {
   notLasting: 'Questo browser non conserva niente: se chiudi la pagina, la partita è persa.',
   goneGame: 'Questo browser non ha (più) questa partita.',
 
-  homeBegin: 'Posa la tua prima pedina.',
+  homeBegin: 'Posa la prima pedina.',
   homeBlack: 'Il computer posa per primo.',
   homeYourTurn: 'Tocca a te.',
   homeHint: 'Tocca un punto, e il computer risponde. Senza account, senza pubblicità.',
@@ -237,7 +237,7 @@ export const it: Messages = {
   lobby: 'Sala',
   analysis: 'Analisi',
   more: 'Altro',
-  newHere: 'È la prima volta?',
+  newHere: 'Prima volta?',
   learnLink: 'Come si gioca',
   solution: 'La soluzione',
   withSomebody: 'Con qualcuno',

@@ -237,7 +237,7 @@ export const nl: Messages = {
   analysis: 'Analyse',
   more: 'Meer',
   newHere: 'Nieuw hier?',
-  learnLink: 'Zo gaat het molenspel',
+  learnLink: 'Zo speel je',
   solution: 'De oplossing',
   withSomebody: 'Met iemand',
   partMissing: 'Dit deel van de pagina kon niet worden geladen. Is de server bereikbaar?',

@@ -245,7 +245,7 @@ export const lessons: typeof german = {
     ),
   },
   'central-mill': {
-    title: 'De middelste molen',
+    title: 'Middelste molen',
     steps: says(
       {
         text: 'Een bekend plan voor Wit: twee naburige kruispunten bezetten en dan de hoek ertussen.',

@@ -14,7 +14,7 @@ export const puzzles: PuzzleWords = {
   allPuzzles: 'Tous les problèmes',
   strength: (rating) => `Ta force : ${rating}`,
   notRated: 'Résous-en quelques-uns, et ta force s’affichera ici.',
-  daily: 'Problème du jour',
+  daily: 'Pro\u00adblème du jour',
   solve: 'Résoudre',
   solvedIn: (n) => `${n} résolus`,
   dailyDone: 'résolu',

@@ -14,7 +14,7 @@ export const puzzles: PuzzleWords = {
   allPuzzles: 'Minden feladvány',
   strength: (rating) => `A játékerőd: ${rating}`,
   notRated: 'Oldj meg néhányat, és itt lesz a játékerőd.',
-  daily: 'A nap feladványa',
+  daily: 'A nap felad\u00adványa',
   solve: 'Megoldom',
   solvedIn: (n) => `${n} megoldva`,
   dailyDone: 'megoldva',

@@ -15,7 +15,7 @@ export const puzzles: PuzzleWords = {
   allPuzzles: 'Tutti i problemi',
   strength: (rating) => `La tua forza: ${rating}`,
   notRated: 'Risolvine qualcuno, e qui vedrai la tua forza.',
-  daily: 'Problema del giorno',
+  daily: 'Pro\u00adblema del giorno',
   solve: 'Risolvi',
   solvedIn: (n) => `${n} risolti`,
   dailyDone: 'risolto',
