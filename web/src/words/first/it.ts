@@ -1,5 +1,4 @@
 // What the home page and a game say at once, in Italian.
-import type { Colour } from '../../rules/view';
 import type { Messages, Mover, Who } from './de';
 import { joined } from '../base/list';
 import { byStones, renamed } from '../base/sides';
