@@ -203,7 +203,7 @@ Result<Act> read_record(ActReader& reader) {
         Error("where a result belongs is said by round and board, as in `1.2`, or by round, "
               "board and game, as in `1.2.1`, not by " +
               shown(place)));
-  Record act{.round = numbers[0], .board = numbers[1], .game = {}, .result = GameResult::open};
+  SetResult act{.round = numbers[0], .board = numbers[1], .game = {}, .result = GameResult::open};
   if (numbers.size() == 3) act.game = numbers[2];
   const Result<GameResult> result = parse_result(reader.word());
   if (!result) return reader.here(result.error());

@@ -39,7 +39,7 @@ std::string round_text(const BeginRound& act) {
   return text;
 }
 
-std::string record_text(const Record& act) {
+std::string record_text(const SetResult& act) {
   std::string text = "result " + std::to_string(act.round) + "." + std::to_string(act.board);
   if (act.game) text += "." + std::to_string(*act.game);
   return text + " " + std::string(to_text(act.result));
@@ -84,7 +84,7 @@ Result<void> begin(NamedTournament& named, const BeginRound& act) {
   return from(begin_round(named.tournament, act.pairings));
 }
 
-Result<void> record(NamedTournament& named, const Record& act) {
+Result<void> record(NamedTournament& named, const SetResult& act) {
   const GameAt second{act.round, act.board, 2};
   if (!act.game && has_game(named.tournament, second))
     return fail("this pairing has two games, so the result says which: " + std::to_string(act.round) + "." +
@@ -116,7 +116,7 @@ std::string to_text(const Act& act) {
                         },
                         [](const BeginRound& each) { return round_text(each); },
                         [](const TakeBackRound&) { return std::string("take back round"); },
-                        [](const Record& each) { return record_text(each); },
+                        [](const SetResult& each) { return record_text(each); },
                         [](const Close&) { return std::string("close"); },
                     },
                     act);
@@ -151,7 +151,7 @@ Result<void> perform(NamedTournament& named, const Act& act) {
           [&](const SitOut& each) { return from(sit_out(tournament, each.entrant, each.round)); },
           [&](const BeginRound& each) { return begin(named, each); },
           [&](const TakeBackRound&) { return from(take_back_round(tournament)); },
-          [&](const Record& each) { return record(named, each); },
+          [&](const SetResult& each) { return record(named, each); },
           [&](const Close&) { return from(close(tournament)); },
       },
       act);

@@ -52,18 +52,19 @@ struct BeginRound {
 struct TakeBackRound {
   friend bool operator==(const TakeBackRound&, const TakeBackRound&) = default;
 };
-struct Record {
+struct SetResult {
   int round;
   int board;
   std::optional<int> game;  // none where the pairing is one game
   GameResult result;
-  friend bool operator==(const Record&, const Record&) = default;
+  friend bool operator==(const SetResult&, const SetResult&) = default;
 };
 struct Close {
   friend bool operator==(const Close&, const Close&) = default;
 };
 
-using Act = std::variant<Found, Enter, Withdraw, ComeBack, SitOut, BeginRound, TakeBackRound, Record, Close>;
+using Act =
+    std::variant<Found, Enter, Withdraw, ComeBack, SitOut, BeginRound, TakeBackRound, SetResult, Close>;
 
 // tournament "Club evening" swiss rounds=3 games=2 … · enter "Anna" 1500 · enter "Bernd" · withdraw 3 · come
 // back 3 · sit out 3 2 (entrant, round) · round 1: 1-2 3-4 5-bye (White of the first game first) · take back

@@ -33,8 +33,8 @@ TEST(Acts, AreLinesThatPeopleRead) {
   EXPECT_EQ(to_text(SitOut{2, 2}), "sit out 3 2");
   EXPECT_EQ(to_text(BeginRound{1, {{0, 1}, {2, 3}, {4, {}}}}), "round 1: 1-2 3-4 5-bye");
   EXPECT_EQ(to_text(TakeBackRound{}), "take back round");
-  EXPECT_EQ(to_text(Record{1, 2, {}, GameResult::draw}), "result 1.2 ½");
-  EXPECT_EQ(to_text(Record{1, 2, 2, GameResult::black_forfeits}), "result 1.2.2 +:-");
+  EXPECT_EQ(to_text(SetResult{1, 2, {}, GameResult::draw}), "result 1.2 ½");
+  EXPECT_EQ(to_text(SetResult{1, 2, 2, GameResult::black_forfeits}), "result 1.2.2 +:-");
   EXPECT_EQ(to_text(Close{}), "close");
 }
 
@@ -65,8 +65,8 @@ class AnyAct {
       case 6:
         return TakeBackRound{};
       case 7:
-        return Record{number(), number(), random_.below(2) == 0 ? std::optional<int>() : number(),
-                      one_of(result_names)};
+        return SetResult{number(), number(), random_.below(2) == 0 ? std::optional<int>() : number(),
+                         one_of(result_names)};
       default:
         return Close{};
     }
@@ -254,7 +254,7 @@ TEST(ReplayOfActs, IsTheTournamentThatWasPlayed) {
         if (random.below(4) == 0) act(TakeBackRound{});
         break;
       default:
-        act(Record{next_round_number(played.tournament) - 1, 1 + random.below(6), {}, any_result(random)});
+        act(SetResult{next_round_number(played.tournament) - 1, 1 + random.below(6), {}, any_result(random)});
     }
   }
   act(Close{});
