@@ -121,7 +121,7 @@ TEST_P(Transcript, IsWhatTheProgramSays) {
 INSTANTIATE_TEST_SUITE_P(CommandLine, Transcript,
                          ::testing::Values("general", "rules", "moves", "perft", "replay", "show", "play",
                                            "db", "bench", "match", "bot", "analyse", "page", "puzzles",
-                                           "serve"),
+                                           "serve", "tournament"),
                          [](const auto& each) { return each.param; });
 
 // ---- vectors ----
