@@ -174,6 +174,8 @@ TEST(Acts, NamesAreToBeSeen) {
   EXPECT_FALSE(check_name(std::string(most_name_letters + 1, 'a')));
   EXPECT_FALSE(check_name(""));
   EXPECT_FALSE(check_name("  "));
+  EXPECT_FALSE(check_name("\u0301")) << "an accent on nothing";
+  EXPECT_FALSE(check_title(""));
   EXPECT_FALSE(check_name(" Anna"));
   EXPECT_FALSE(check_name("An\nna"));
   EXPECT_FALSE(check_name("An\x1b[31mna"));
