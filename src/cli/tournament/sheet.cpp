@@ -21,7 +21,8 @@ constexpr std::string_view style = R"(
   h2 { font-size: 1.3em; margin: 1.2em 0 .4em; }
   p { margin: .3em 0; max-width: 50em; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  th, td { padding: .25em .7em; text-align: left; border-bottom: 1px solid #999; }
+  th, td { padding: .25em .5em; text-align: left; border-bottom: 1px solid #999; }
+  td:nth-child(3) { min-width: 11em; }
   thead th { border-bottom: 2px solid #000; }
   .number { text-align: right; }
   section { break-inside: avoid; }
