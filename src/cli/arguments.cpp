@@ -62,6 +62,8 @@ Arguments Arguments::subcommand(const std::string& name, const std::string& desc
   return Arguments(*app_->add_subcommand(name, description));
 }
 void Arguments::require_subcommand() const { app_->require_subcommand(1); }
+void Arguments::keep_rest() const { app_->prefix_command(); }
+std::vector<std::string> Arguments::rest() const { return app_->remaining(); }
 void Arguments::footer(const std::string& text) const { app_->footer(text); }
 bool Arguments::given() const { return app_->parsed(); }
 bool Arguments::given(const std::string& option) const { return app_->count(option) > 0; }

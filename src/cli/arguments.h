@@ -65,6 +65,9 @@ class Arguments {
   Arguments subcommand(const std::string& name, const std::string& description) const;
   // A subcommand must be given.
   void require_subcommand() const;
+  // All words from the first that is neither an operand nor an option on, as they stand; read after parsing.
+  void keep_rest() const;
+  std::vector<std::string> rest() const;
   // Shown below the options.
   void footer(const std::string& text) const;
   bool given() const;

@@ -121,8 +121,46 @@ TEST_P(Transcript, IsWhatTheProgramSays) {
 INSTANTIATE_TEST_SUITE_P(CommandLine, Transcript,
                          ::testing::Values("general", "rules", "moves", "perft", "replay", "show", "play",
                                            "db", "bench", "match", "bot", "analyse", "page", "puzzles",
-                                           "serve"),
+                                           "serve", "tournament"),
                          [](const auto& each) { return each.param; });
+
+// ---- documents ----
+
+// What stands between ``` and begins with `$ ` is what the program says, one command after the other.
+struct Document {
+  const char* path;
+  const char* locale;
+};
+
+class Clubs : public ::testing::TestWithParam<Document> {};
+
+TEST_P(Clubs, ShowWhatTheProgramSays) {
+  const Workplace workplace;
+  std::istringstream lines(read_file(GetParam().path));
+  std::string shown;
+  std::string said;
+  bool in_block = false;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("```")) {
+      in_block = !in_block;
+      continue;
+    }
+    if (!in_block) continue;
+    shown += line + "\n";
+    if (!line.starts_with("$ ")) continue;
+    const CommandOutput output =
+        workplace.run("export LC_ALL=" + std::string(GetParam().locale) + "; " + line.substr(2));
+    EXPECT_EQ(output.status, 0) << line << "\n" << output.err;
+    said += line + "\n" + output.out;
+  }
+  EXPECT_FALSE(shown.empty());
+  EXPECT_EQ(said, shown);
+}
+
+INSTANTIATE_TEST_SUITE_P(Documents, Clubs,
+                         ::testing::Values(Document{"docs/clubs.md", "C.UTF-8"},
+                                           Document{"docs/clubs.de.md", "de_DE.UTF-8"}),
+                         [](const auto& each) { return each.index == 0 ? "en" : "de"; });
 
 // ---- vectors ----
 

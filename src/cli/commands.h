@@ -25,6 +25,7 @@ Command add_analyse(Arguments app);
 Command add_bench(Arguments app);
 Command add_page(Arguments app);
 Command add_admin(Arguments app);
+Command add_tournament(Arguments app);
 
 // Adds every subcommand in the order in which `--help` shows them.
 std::vector<Command> add_commands(Arguments app);

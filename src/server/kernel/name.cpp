@@ -3,7 +3,7 @@
 #include <string>
 
 #include "server/kernel/plain_text.h"
-#include "server/kernel/visible_text.h"
+#include "support/visible_text.h"
 
 namespace muehle::server {
 

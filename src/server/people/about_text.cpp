@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "server/kernel/plain_text.h"
-#include "server/kernel/visible_text.h"
 #include "support/text.h"
+#include "support/visible_text.h"
 
 namespace muehle::server {
 namespace {

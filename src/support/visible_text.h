@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace muehle::server {
+namespace muehle {
 
 struct VisibleText {
   std::size_t letters = 0;     // code points
@@ -16,4 +16,4 @@ struct VisibleText {
 // In UTF-8; what is none counts as hidden.
 VisibleText look_at(std::string_view utf8);
 
-}  // namespace muehle::server
+}  // namespace muehle

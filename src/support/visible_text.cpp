@@ -1,4 +1,4 @@
-#include "server/kernel/visible_text.h"
+#include "support/visible_text.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 
 #include "support/text.h"
 
-namespace muehle::server {
+namespace muehle {
 namespace {
 
 // Code points from `first` to `last`.
@@ -135,4 +135,4 @@ VisibleText look_at(std::string_view utf8) {
   return seen;
 }
 
-}  // namespace muehle::server
+}  // namespace muehle
