@@ -223,7 +223,7 @@ describe('the lobby', () => {
     expect(await board.part('running-bots').count()).toBe(0);
     const stop = await robbi.listen();
     const listening = board.part('running-bots').getByRole('listitem');
-    await expect.poll(() => listening.allTextContents()).toEqual([expect.stringMatching(/^Robbi BOT\s*Challenge$/)]);
+    await expect.poll(() => listening.allTextContents()).toEqual([expect.stringMatching(/^\s*Robbi BOT\s*Challenge$/)]);
     expect(await board.part('here').textContent()).toBe('No person but you is here just now.');
     expect(await faults(page)).toEqual([]);
     stop();

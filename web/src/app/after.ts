@@ -14,6 +14,7 @@ function loadReserves(): Promise<unknown>[] {
     import('../home/Pictures.svelte'),
     import('../home/TodaysPuzzle.svelte'),
     import('../record/RecordList.svelte'),
+    import('../game/PlayerMark.svelte'),
     import('../game/screen/RecordLine.svelte'),
     import('../game/screen/help.svelte'),
     import('../game/whyNot'),
