@@ -105,6 +105,8 @@ export default defineConfig({
                   ? 'areas'
                   : null,
             },
+            // Beside the names of players, with the first game of a player.
+            { name: 'marks', test: /\/src\/marks\// },
             // What every dialog has.
             {
               name: (id) =>

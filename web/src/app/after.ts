@@ -15,7 +15,6 @@ function loadReserves(): Promise<unknown>[] {
     import('../home/TodaysPuzzle.svelte'),
     import('../record/RecordList.svelte'),
     import('../game/PlayerMark.svelte'),
-    import('../game/screen/RecordLine.svelte'),
     import('../game/screen/help.svelte'),
     import('../game/whyNot'),
     import('../ui/Refusal.svelte'),
