@@ -27,6 +27,9 @@ std::string as_html(std::string_view text) {
       case '"':
         html += "&quot;";
         break;
+      case '\'':
+        html += "&#39;";
+        break;
       default:
         html += c;
     }

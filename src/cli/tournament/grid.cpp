@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "net/pages.h"
 #include "support/visible_text.h"
 
 namespace muehle::cli::tournament {
@@ -36,7 +37,7 @@ std::string html_row(const Grid& grid, const std::vector<std::string>& cells, st
   std::string text = "<tr>";
   for (std::size_t n = 0; n < cells.size(); ++n) {
     const std::string_view kind = grid.columns[n].number ? " class=\"number\"" : "";
-    text += fmt::format("<{0}{1}>{2}</{0}>", tag, kind, escaped(cells[n]));
+    text += fmt::format("<{0}{1}>{2}</{0}>", tag, kind, net::as_html(cells[n]));
   }
   return text + "</tr>\n";
 }
@@ -60,32 +61,6 @@ std::string to_html(const Grid& grid) {
   std::string text = "<table>\n<thead>" + html_row(grid, headings(grid), "th") + "</thead>\n<tbody>\n";
   for (const auto& row : grid.rows) text += html_row(grid, row, "td");
   return text + "</tbody>\n</table>\n";
-}
-
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        safe += "&amp;";
-        break;
-      case '<':
-        safe += "&lt;";
-        break;
-      case '>':
-        safe += "&gt;";
-        break;
-      case '"':
-        safe += "&quot;";
-        break;
-      case '\'':
-        safe += "&#39;";
-        break;
-      default:
-        safe += c;
-    }
-  }
-  return safe;
 }
 
 }  // namespace muehle::cli::tournament

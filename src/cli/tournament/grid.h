@@ -19,7 +19,5 @@ struct Grid {
 // A line for the headings and one for each row.
 std::string to_text(const Grid& grid);
 std::string to_html(const Grid& grid);
-// Text as it may stand in a page.
-std::string escaped(std::string_view text);
 
 }  // namespace muehle::cli::tournament

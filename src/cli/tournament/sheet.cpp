@@ -7,6 +7,7 @@
 #include "cli/tournament/grid.h"
 #include "cli/tournament/views.h"
 #include "cli/tournament/words.h"
+#include "net/pages.h"
 
 namespace muehle::cli::tournament {
 namespace {
@@ -41,7 +42,7 @@ constexpr std::string_view wall_style = R"(
 
 std::string page(const NamedTournament& named, Language language, std::string_view head,
                  std::string_view body) {
-  const std::string title = escaped(named.title);
+  const std::string title = net::as_html(named.title);
   return fmt::format(
       "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{}<title>{}</title>\n"
@@ -54,10 +55,10 @@ std::string style_element(std::string_view more = {}) {
 }
 
 std::string section(std::string_view title, std::string_view content) {
-  return fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", escaped(title), content);
+  return fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", net::as_html(title), content);
 }
 
-std::string paragraph(std::string_view text) { return fmt::format("<p>{}</p>\n", escaped(text)); }
+std::string paragraph(std::string_view text) { return fmt::format("<p>{}</p>\n", net::as_html(text)); }
 
 std::string pairings_section(const NamedTournament& named, Language language) {
   const int round = last_round(named);
@@ -99,8 +100,8 @@ std::string score_rows(const NamedTournament& named, const Pairing& pairing, Lan
   Number black = *pairing.seats.black;
   for (std::size_t game = 1; game <= pairing.games.size(); ++game) {
     rows += fmt::format("<tr><td>{} {}</td><td>{}</td><td>{}</td><td class=\"space\"></td></tr>\n",
-                        pick(words::game, language), game, escaped(named.names[white]),
-                        escaped(named.names[black]));
+                        pick(words::game, language), game, net::as_html(named.names[white]),
+                        net::as_html(named.names[black]));
     std::swap(white, black);
   }
   return rows +
@@ -113,7 +114,7 @@ std::string sign(const NamedTournament& named, const Pairing& pairing, int board
       "<section class=\"sign\">\n<h2>{} {}</h2>\n<p>{}</p>\n<p class=\"who\">{} – {}</p>\n"
       "<table>\n{}</table>\n</section>\n",
       pick(words::board, language), board, round_title(named, last_round(named), language),
-      escaped(named.names[pairing.seats.white]), escaped(named.names[*pairing.seats.black]),
+      net::as_html(named.names[pairing.seats.white]), net::as_html(named.names[*pairing.seats.black]),
       score_rows(named, pairing, language));
 }
 
