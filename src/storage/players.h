@@ -106,6 +106,8 @@ class Players {
   virtual std::optional<StoredPlayer> by_id(PlayerId player) = 0;
   // Accounts whose names begin like `skeleton`: hosts and referees first, then by name.
   virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
+  // The same of those who do not hide themselves, by name.
+  virtual std::vector<StoredPlayer> found(const std::string& skeleton, int most) = 0;
   virtual int hosts() = 0;
   // A host is suspended no more. No link to a password that was handed to a new host opens anything, and none
   // at all once somebody is host no more: he may have them in hand. His invitations end with his role, too.
@@ -113,6 +115,9 @@ class Players {
   // Of an account.
   virtual void set_mark(PlayerId player, const std::string& mark) = 0;
   virtual void set_about(PlayerId player, const std::string& text) = 0;
+  // Of an account: neither rankings nor the search for players show it.
+  virtual void set_hidden(PlayerId player, bool hidden) = 0;
+  virtual bool is_hidden(PlayerId player) = 0;
   // Of an account; false where it sits or sat at a table as a person, or is a host's or referee's. What it
   // has asked for as a person, its offers of games and its challenges, goes with it.
   virtual bool make_bot(PlayerId player) = 0;

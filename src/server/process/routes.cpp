@@ -7,6 +7,7 @@
 #include "server/lobby/challenge_api.h"
 #include "server/lobby/lobby_api.h"
 #include "server/lobby/player_api.h"
+#include "server/lobby/ranking_api.h"
 #include "server/lobby/vacation_api.h"
 #include "server/notices/waiting.h"
 #include "server/process/serving.h"
@@ -28,6 +29,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(account_area(own, sessions_, tables_.hub, tables_.timekeeping, lobby_));
   api_.add(recovery_area(recovery_));
   api_.add(player_area(friends_, challenges_, people_, lists_));
+  api_.add(ranking_area(rankings_, people_, sessions_));
   api_.add(waiting_area(store_, time_));
   api_.add(push_.area());
   api_.add(vacation_area(vacations_));

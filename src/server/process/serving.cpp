@@ -75,6 +75,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       lists_(store_, time_, tables_.watching, process.replaying),
       lobby_(store_, time_, site_, tables_.agreed_games, tables_.events, lists_, blocks_, presence_),
       friends_(store_, time_, tables_.hub, lobby_, blocks_),
+      rankings_(store_, time_, process.options.ranking_lasts),
       challenges_(store_, time_, site_, tables_.agreed_games, lobby_, presence_),
       packing_(store_, time_),
       expiry_(store_, time_, [this](const std::string& code) { return tables_.held.held(code) != nullptr; }),
@@ -122,7 +123,9 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     connections_.finish_where(
         [&](const net::Opener& opener) { return ended.has(opener.player, opener.session); });
     bots_.note_ended(ended);
+    if (ended.only == 0 && ended.kept == 0) rankings_.drop();  // his account may be gone
   });
+  friends_.on_hidden([this] { rankings_.drop(); });
   tokens_.on_revoked(
       [this](PlayerId player, std::int64_t token) { bots_.note_ended({.player = player, .only = -token}); });
   presence_.on_notice([this](PlayerId player, bool away) {

@@ -24,6 +24,7 @@
 #include "server/kernel/workers.h"
 #include "server/lobby/challenges.h"
 #include "server/lobby/friends.h"
+#include "server/lobby/ranking.h"
 #include "server/lobby/vacations.h"
 #include "server/notices/push.h"
 #include "server/people/recovery.h"
@@ -113,6 +114,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Lists lists_;
   Lobby lobby_;
   Friends friends_;
+  Rankings rankings_;
   Challenges challenges_;
   Packing packing_;
   Expiry expiry_;

@@ -33,7 +33,8 @@ type Asked =
   | 'host'
   | 'imprint'
   | 'privacy'
-  | 'played';
+  | 'played'
+  | 'ranking';
 
 export type Address =
   | { page: 'start' }
@@ -74,7 +75,9 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
   const there =
-    /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played)(?=[?=]|$)/.exec(hash)?.[1];
+    /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played|ranking)(?=[?=]|$)/.exec(
+      hash,
+    )?.[1];
   if (there) return { page: there as Asked, hash };
   const game = /^#game=([^&]*)(?:&ply=(\d+))?$/.exec(hash);
   if (game) return { page: 'game', id: game[1] ?? '', ply: game[2] === undefined ? null : Number(game[2]) };

@@ -211,13 +211,31 @@ export interface Requests {
   readonly 'POST /api/players/{name}/block': { readonly answers: Acquaintance }; // Block a player
   readonly 'POST /api/players/{name}/unblock': { readonly answers: Acquaintance }; // Block a player no more
   readonly 'GET /api/me/people': { readonly answers: People }; // List your friends, and whom you block
-  // Say who may challenge you
+  // Say who may challenge you, and whether you are found
   readonly 'POST /api/me/people': {
     readonly takes: {
       readonly challenges?: Door;
       readonly bots?: boolean; // bots, too
+      readonly hidden?: boolean; // rankings and the search for players do not show you
     };
     readonly answers: People;
+  };
+  // Find players by how their names begin
+  readonly 'GET /api/players': {
+    readonly query: {
+      readonly name: string; // at least two letters
+    };
+    readonly answers: FoundPlayers;
+  };
+  // See who is how strong here
+  readonly 'GET /api/ranking': {
+    readonly query: {
+      readonly pool?: string; // `live` or `correspondence`
+      readonly season?: string; // `all`, or `month`: who has played a rated game in this one (UTC)
+      readonly list?: string; // `settled` or `provisional`
+      readonly from?: string; // how many of the list are left out
+    };
+    readonly answers: Ranking;
   };
   // List what waits for you
   readonly 'GET /api/me/waiting': { readonly answers: { readonly waiting: readonly Waiting[] } };
@@ -796,6 +814,38 @@ export interface RatingHistories {
 
 export type Mark = string;
 
+export interface Ranking {
+  readonly players: readonly {
+    readonly place: number | null; // null: provisional
+    readonly name: string;
+    readonly mark: Mark;
+    readonly rating: number;
+    readonly games: number; // in the time that was asked for
+    readonly change: number | null; // of the rating in this month
+  }[];
+  readonly from: number; // how many stand before them
+  readonly settled: number; // how many there are
+  readonly provisional: number; // and about how many too little is known
+  // of those who are not provisional, in steps of 100
+  readonly distribution: readonly {
+    readonly from: number;
+    readonly players: number;
+  }[];
+  readonly own: {
+    readonly place: number | null; // null: provisional
+    readonly from: number; // of the list with your line
+    readonly rating: number;
+  } | null;
+}
+
+export interface FoundPlayers {
+  readonly players: readonly {
+    readonly name: string;
+    readonly bot: boolean;
+    readonly mark: Mark;
+  }[];
+}
+
 export type Role = 'player' | 'referee' | 'host';
 
 export interface Suspension {
@@ -921,6 +971,7 @@ export type Door = 'everybody' | 'friends' | 'nobody';
 export interface People {
   readonly challenges: Door; // who may challenge
   readonly bots: boolean; // bots, too
+  readonly hidden: boolean; // rankings and the search for players do not show you
   readonly friends: readonly {
     readonly name: string;
     readonly bot: boolean;

@@ -64,6 +64,7 @@ export const lobby = {
   runningBotsHint: 'Programme, die man herausfordern kann. Partien gegen sie sind ungewertet.',
 
   watch: 'Zum Zuschauen',
+  ranking: 'Rangliste',
   featured: 'Die Partie der Besten',
   watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
   noGames: 'Gerade läuft keine öffentliche Partie.',

@@ -64,6 +64,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Programs that can be challenged. Games against them are casual.',
 
   watch: 'To watch',
+  ranking: 'Ranking',
   featured: 'The best players now',
   watching: (n) => `${n} watching`,
   noGames: 'No public game is being played just now.',

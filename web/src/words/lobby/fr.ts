@@ -64,6 +64,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Des programmes que l’on peut défier. On joue contre eux sans classement.',
 
   watch: 'À regarder',
+  ranking: 'Palmarès',
   featured: 'La partie des meilleurs',
   watching: (n) => counted(n, 'spectateur'),
   noGames: 'Aucune partie publique n’est en cours.',

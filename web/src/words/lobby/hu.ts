@@ -59,6 +59,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Programok, amelyeket ki lehet hívni. Ellenük értékelés nélkül lehet játszani.',
 
   watch: 'Nézhető játszmák',
+  ranking: 'Ranglista',
   featured: 'A legjobbak játszmája',
   watching: (n) => `${n} nézi`,
   noGames: 'Most nincs nyilvános játszma.',

@@ -64,6 +64,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Programmi che puoi sfidare. Le partite contro di loro sono amichevoli.',
 
   watch: 'Da guardare',
+  ranking: 'Classifica',
   featured: 'I migliori di adesso',
   watching: (n) => counted(n, 'spettatore', 'spettatori'),
   noGames: 'Ora non si gioca nessuna partita pubblica.',

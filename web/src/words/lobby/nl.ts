@@ -66,6 +66,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Programma’s die je kunt uitdagen. Partijen tegen hen zijn vriendschappelijk.',
 
   watch: 'Toekijken',
+  ranking: 'Ranglijst',
   featured: 'De besten van nu',
   watching: (n) => (n === 1 ? '1 toeschouwer' : `${n} toeschouwers`),
   noGames: 'Er wordt nu geen openbare partij gespeeld.',

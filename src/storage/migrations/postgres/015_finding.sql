@@ -1,0 +1,3 @@
+-- As step 24 for SQLite, which says what it means.
+ALTER TABLE players ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX rated_by_end ON rated_games (pool, ended_at);
