@@ -126,5 +126,25 @@ TEST_F(Finding, WhoHidesHimselfOrIsGoneIsNotFound) {
   EXPECT_THAT(found("an"), IsEmpty());
 }
 
+TEST_F(Finding, AProgramOfTheHouseIsMadeOnceAndFoundByItsLevelAlone) {
+  Players& players = file.players();
+  EXPECT_FALSE(players.house(3));
+  EXPECT_THAT(players.houses(), IsEmpty());
+  EXPECT_FALSE(players.add_house(3, {"Anna", "anna"}, 100)) << "somebody has that name";
+  const std::optional<HousePlayer> made = players.add_house(3, {"Muehle-3", "muehle-3"}, 100);
+  ASSERT_TRUE(made);
+  EXPECT_EQ(made->level, 3);
+  EXPECT_EQ(made->player.name, "Muehle-3");
+  EXPECT_TRUE(made->player.bot);
+  EXPECT_TRUE(made->player.registered);
+  EXPECT_EQ(players.house(3)->player, made->player);
+  ASSERT_EQ(players.houses().size(), 1u);
+  EXPECT_EQ(players.houses()[0].player, made->player);
+  EXPECT_FALSE(players.house(4));
+  EXPECT_FALSE(players.house(0)) << "that is everybody else";
+  EXPECT_THAT(found("mue"), IsEmpty());
+  EXPECT_EQ(file.relations().door_of(made->player.id), Door::nobody);
+}
+
 }  // namespace
 }  // namespace muehle

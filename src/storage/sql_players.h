@@ -51,6 +51,9 @@ class Players final : public muehle::Players {
   void set_hidden(PlayerId player, bool hidden) override;
   bool is_hidden(PlayerId player) override;
   bool make_bot(PlayerId player) override;
+  std::vector<HousePlayer> houses() override;
+  std::optional<HousePlayer> house(int level) override;
+  std::optional<HousePlayer> add_house(int level, const AccountName& name, UnixSeconds at) override;
   void suspend(PlayerId player, const std::optional<Suspension>& suspension) override;
   void set_host_link(const SecretHash& token, UnixSeconds good_until) override;
   bool use_host_link(const SecretHash& token, UnixSeconds now) override;

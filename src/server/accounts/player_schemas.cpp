@@ -16,7 +16,8 @@ Schema site() {
                  {"rules", text(), "the preset with which forms for new games begin"},
                  {"imprint", flag()},
                  {"privacy", flag()},
-                 {"mail", flag(), "whether this server sends mail"}});
+                 {"mail", flag(), "whether this server sends mail"},
+                 {"house", whole(), "seconds that somebody waits before the house plays him; 0: never"}});
 }
 
 Schema own_data() {

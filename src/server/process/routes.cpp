@@ -4,6 +4,7 @@
 #include "server/accounts/token_api.h"
 #include "server/archive/open_data.h"
 #include "server/bots/bot_api.h"
+#include "server/house/house_api.h"
 #include "server/lobby/challenge_api.h"
 #include "server/lobby/lobby_api.h"
 #include "server/lobby/player_api.h"
@@ -25,6 +26,7 @@ void Serving::add_routes(const Process& process) {
   const OpenSources open{store_, time_, people_, process.replaying};
   api_.add(table_area(tables_.seating, tables_.hub, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
+  api_.add(house_area(house_));
   api_.add(challenge_area(challenges_, people_));
   api_.add(account_area(own, sessions_, tables_.hub, tables_.timekeeping, lobby_));
   api_.add(recovery_area(recovery_));

@@ -16,6 +16,7 @@ using tcp = asio::ip::tcp;
 
 constexpr std::chrono::milliseconds arrivals_interval{10};
 constexpr std::chrono::milliseconds restore_again{100};
+constexpr std::chrono::seconds house_again{1};
 
 constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds deadline_interval{100};
@@ -25,6 +26,7 @@ constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::milliseconds bot_interval{100};
+constexpr std::chrono::milliseconds house_interval{100};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::vector<std::string> names(const ServerOptions& options) {
@@ -53,6 +55,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       looks_(process.store),
       hashing_(process.hashing),
       replaying_(process.replaying),
+      thinking_(process.thinking),
       values_(process.values),
       files_(process.files),
       store_time_(std::make_shared<StoreTime>(resumption.tick)),
@@ -62,7 +65,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-              asio::steady_timer(io_), asio::steady_timer(io_)},
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
       tables_(io_.get_executor(), store_, time_, site_, blocks_, presence_, process.replaying,
@@ -85,6 +88,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
            {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
       outboxes_(process.options.unread),
       bots_(io_.get_executor(), store_, time_, tables_.hub, lobby_, challenges_, outboxes_),
+      house_(store_, time_, tables_.hub, lobby_, process.thinking, site_.house,
+             [this](Task work) { start("house", std::move(work)); }),
       staff_(store_, time_, people_, tables_.hub, lobby_, challenges_),
       vacations_(store_, time_, tables_.timekeeping, process.options.vacation_days),
       referees_(store_, time_, tables_.rulings, process.replaying, process.options.warnings_lose),
@@ -169,6 +174,11 @@ void Serving::begin() {
     tables_.watching.look_after_watchers();
     co_return;
   });
+  every("house", 11, house_interval, [this]() -> Task {
+    house_.look_after();
+    co_return;
+  });
+  start("house", resume_house());
   every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
   every("push", 7, push_look_, [this] { return push_.go_on(); });
 }
@@ -215,6 +225,17 @@ asio::awaitable<bool> Serving::restore_lobby() {
   }
 }
 
+// Its games go on, whatever the host wants of new ones.
+Serving::Task Serving::resume_house() {
+  asio::steady_timer pause(io_);
+  bool sits = co_await house_.resume();
+  while (!sits && !stopping_) {
+    pause.expires_after(house_again);
+    co_await pause.async_wait(net::quiet);
+    sits = co_await house_.resume();
+  }
+}
+
 // Nobody is served before the offers are there that waited when the server stopped, and the blocks: who asked
 // for one would be told that it is gone, and who is blocked would meet whom he is not to meet.
 Serving::Task Serving::open() {
@@ -248,6 +269,7 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
   stopping_ = true;
   opened_.cancel();
   push_.stop();
+  house_.stop();
   for (asio::steady_timer& timer : timers_) timer.cancel();
   connections_.restart_all();
   asio::steady_timer timer(io_);
@@ -264,6 +286,7 @@ void Serving::cut_all() {
   looks_.close();
   hashing_.drop_gone();
   replaying_.drop_gone();
+  thinking_.drop_gone();
   values_.drop_gone();
   files_.drop_gone();
   if (others_ != nullptr) others_->give_up();

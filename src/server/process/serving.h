@@ -19,6 +19,7 @@
 #include "server/archive/lists.h"
 #include "server/archive/packing.h"
 #include "server/bots/bots.h"
+#include "server/house/house.h"
 #include "server/kernel/fair_looks.h"
 #include "server/kernel/store_time.h"
 #include "server/kernel/workers.h"
@@ -51,6 +52,7 @@ struct Process {
   FairLooks& store;
   Workers& hashing;    // of passwords
   Workers& replaying;  // of long games
+  Workers& thinking;   // of the house's opponent
   Values& values;
   Files& files;
   OtherServers* others;                                 // null: there are none
@@ -87,6 +89,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   void add_routes(const Process& process);
   Task open();
   boost::asio::awaitable<bool> restore_lobby();
+  Task resume_house();
   boost::asio::awaitable<bool> wait_until_open();
   void cut_all();
 
@@ -96,13 +99,14 @@ class Serving : public std::enable_shared_from_this<Serving> {
   FairLooks& looks_;
   Workers& hashing_;
   Workers& replaying_;
+  Workers& thinking_;
   Values& values_;
   Files& files_;
   const std::shared_ptr<StoreTime> store_time_;
   const Time& time_;
   TimedStore store_;
   const SitePolicy site_;
-  std::array<boost::asio::steady_timer, 11> timers_;  // one for each thing done now and then
+  std::array<boost::asio::steady_timer, 12> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                  // ends when clients may be served
   net::Connections connections_;
   Blocks blocks_;
@@ -122,6 +126,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Api api_;
   net::Outboxes outboxes_;
   Bots bots_;
+  House house_;
   Staff staff_;
   Vacations vacations_;
   Referees referees_;
