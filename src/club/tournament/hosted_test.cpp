@@ -7,8 +7,8 @@
 namespace muehle::club::tournament {
 namespace {
 
-const std::vector<std::string> evening = {
-    R"(tournament "Club evening" swiss rounds=2 games=1 seed=77)",
+const std::vector<std::string> hosted_evening = {
+    R"(tournament "Club hosted_evening" swiss rounds=2 games=1 seed=77)",
     R"(enter "Anna" 1500)",
     R"(enter "Bernd")",
     R"(enter "Carla")",
@@ -31,14 +31,14 @@ TEST(Hosted, LinesOfAnOrganiserAreReadAsTheyAreWritten) {
 }
 
 TEST(Hosted, SomebodyElsePlaysOnInAPlace) {
-  const Result<Hosted> hosted = replay_hosted(evening);
+  const Result<Hosted> hosted = replay_hosted(hosted_evening);
   ASSERT_TRUE(hosted) << hosted.error().message;
   EXPECT_EQ(hosted->named.names, (std::vector<std::string>{"Anna", R"(Dora "D")", "Carla"}));
   EXPECT_FALSE(hosted->paused);
 }
 
 TEST(Hosted, WhatIsRefusedChangesNothing) {
-  Hosted hosted = *replay_hosted(evening);
+  Hosted hosted = *replay_hosted(hosted_evening);
   const Hosted before = hosted;
   EXPECT_EQ(perform(hosted, Replace{3, "Emil"}).error().code, name(Fault::no_such_entrant));
   EXPECT_EQ(perform(hosted, Replace{1, "Anna"}).error().code, name(Fault::entered_already));
@@ -50,18 +50,18 @@ TEST(Hosted, WhatIsRefusedChangesNothing) {
 }
 
 TEST(Hosted, AFaultyActIsNamed) {
-  std::vector<std::string> acts = evening;
+  std::vector<std::string> acts = hosted_evening;
   acts.push_back("result 1.2 1-0");
   const Result<Hosted> hosted = replay_hosted(acts);
   ASSERT_FALSE(hosted);
   EXPECT_EQ(hosted.error().line, 9);
-  EXPECT_FALSE(replay_hosted({}));
+  EXPECT_FALSE(replay_hosted(std::vector<std::string>()));
   EXPECT_FALSE(replay_hosted(std::vector<std::string>{"pause"}));
 }
 
 TEST(Hosted, ItsFileIsATournamentOfItsOwn) {
-  const Hosted hosted = *replay_hosted(evening);
-  const std::string file = file_of(evening, hosted);
+  const Hosted hosted = *replay_hosted(hosted_evening);
+  const std::string file = file_of(hosted_evening, hosted);
   EXPECT_EQ(file.find("pause"), std::string::npos);
   EXPECT_EQ(file.find("replace"), std::string::npos);
   std::vector<std::string_view> lines;
@@ -73,17 +73,17 @@ TEST(Hosted, ItsFileIsATournamentOfItsOwn) {
 }
 
 TEST(Hosted, NobodyKnowsTheLotsBeforeItBegins) {
-  const std::vector<std::string> coming(evening.begin(), evening.end() - 1);
+  const std::vector<std::string> coming(hosted_evening.begin(), hosted_evening.end() - 1);
   EXPECT_NE(file_of(coming, *replay_hosted(coming)).find("seed=0"), std::string::npos);
-  EXPECT_NE(file_of(evening, *replay_hosted(evening)).find("seed=77"), std::string::npos);
+  EXPECT_NE(file_of(hosted_evening, *replay_hosted(hosted_evening)).find("seed=77"), std::string::npos);
 }
 
 TEST(Hosted, ItStandsInOneOfFourStates) {
-  std::vector<std::string> acts(evening.begin(), evening.end() - 1);
+  std::vector<std::string> acts(hosted_evening.begin(), hosted_evening.end() - 1);
   EXPECT_EQ(state_of(*replay_hosted(acts)), State::coming);
   acts.push_back("pause");
   EXPECT_EQ(state_of(*replay_hosted(acts)), State::paused);
-  acts = evening;
+  acts = hosted_evening;
   EXPECT_EQ(state_of(*replay_hosted(acts)), State::running);
   acts.push_back("close");
   EXPECT_EQ(state_of(*replay_hosted(acts)), State::running) << "a result is missing";
@@ -101,7 +101,7 @@ TEST(Hosted, SaysHowManyRoundsThereWillBe) {
   EXPECT_EQ(rounds("tournament \"T\" round_robin cycles=2", 4), 6);
   EXPECT_EQ(rounds("tournament \"T\" round_robin", 1), 0);
   EXPECT_EQ(rounds("tournament \"T\" arena", 4), 0);
-  EXPECT_EQ(entered(replay_hosted(evening)->named.tournament), 3);
+  EXPECT_EQ(entered(replay_hosted(hosted_evening)->named.tournament), 3);
 }
 
 }  // namespace
