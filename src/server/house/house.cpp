@@ -19,7 +19,7 @@ namespace {
 namespace asio = boost::asio;
 
 constexpr int strongest = 10;  // the levels above it play as long as they are given time
-constexpr int most_running = 1000;
+constexpr int most_seats = 1000;
 // What a program would be called; another one where somebody has that name.
 constexpr std::array<std::string_view, 2> names = {"Muehle-", "Haus-"};
 
@@ -126,7 +126,7 @@ asio::awaitable<bool> House::resume() {
   std::function<Found(Transaction&)> work = [](Transaction& all) {
     Found found;
     for (const HousePlayer& program : all.players().houses()) {
-      for (const ListedGame& game : all.games().running_games_of(program.player.id, most_running))
+      for (const ListedGame& game : all.games().running_games_of(program.player.id, most_seats))
         found.emplace_back(program, game.code);
     }
     return found;
