@@ -9,7 +9,8 @@ constexpr const char* swiss_evening = R"("kind":"swiss","rounds":3,"games":1,"ti
 TEST_F(TournamentTest, IsFoundedListedAndSeen) {
   Browser anna = member("Anna");
   Browser ben = guest("Ben");
-  const std::string id = found(anna, std::string(swiss_evening) + R"(,"text":"Jeder bringt\nKuchen mit.","times":[1800000000])");
+  const std::string id =
+      found(anna, std::string(swiss_evening) + R"(,"text":"Jeder bringt\nKuchen mit.","times":[1800000000])");
   const json::value lists = ben.get("/api/tournaments");
   ASSERT_EQ(lists.at("coming").as_array().size(), 1u);
   const json::value& row = lists.at("coming").at(0);
@@ -64,7 +65,8 @@ TEST_F(TournamentTest, EntersWhomItsFormLetsIn) {
   EXPECT_TRUE(view(ben, linked).at("key").is_null());
   EXPECT_EQ(code_of(ben.post(path(linked, "/enter"))), "entry_closed");
   EXPECT_EQ(enter(ben, linked, body_of({{"key", key}})).at("you"), "entrant");
-  EXPECT_EQ(code_of(member("Emil").post(path(linked, "/enter"), R"({"key":"abcdefghijkm"})")), "entry_closed");
+  EXPECT_EQ(code_of(member("Emil").post(path(linked, "/enter"), R"({"key":"abcdefghijkm"})")),
+            "entry_closed");
   EXPECT_EQ(guest("").get("/api/tournaments").at("coming").as_array().size(), 2u) << "it is not public";
   EXPECT_EQ(ben.get("/api/tournaments").at("coming").as_array().size(), 3u);
   const std::string listed = found(anna, std::string(swiss_evening) + R"(,"entry":"list")");
@@ -157,10 +159,9 @@ TEST_F(TournamentTest, AWholeEveningOfEight) {
       by_hand = static_cast<int>(at) + 1;
   }
   ASSERT_NE(by_hand, 0);
-  done(host.post(path(id, "/results"), body_of({{"round", 1},
-                                                {"board", by_hand},
-                                                {"result", "1-0"},
-                                                {"reason", "falsch eingetragen"}})));
+  done(host.post(
+      path(id, "/results"),
+      body_of({{"round", 1}, {"board", by_hand}, {"result", "1-0"}, {"reason", "falsch eingetragen"}})));
   EXPECT_EQ(points(view(host, id))[who_play(first, 1, by_hand).first], 2);
   done(organise(host, id, "/rounds"));
   play_round(2);
@@ -198,7 +199,8 @@ TEST_F(TournamentTest, ARoundRobinOfTwoGamesAPairing) {
   Browser& white = anna_first ? anna : ben;
   Browser& black = anna_first ? ben : anna;
   play_to_the_end(white, black, table_at(now, 1, 1));
-  now = wait_for(anna, id, [](const json::object& one) { return game_at(one, 1, 1, 2).at("state") == "running"; });
+  now = wait_for(anna, id,
+                 [](const json::object& one) { return game_at(one, 1, 1, 2).at("state") == "running"; });
   EXPECT_EQ(game_at(now, 1, 1, 2).at("white"), pairings(now, 1).at(0).at("black"));
   EXPECT_EQ(now.at("yours").at("table"), table_at(now, 1, 1, 2));
   play_to_the_end(black, white, table_at(now, 1, 1, 2));
@@ -260,8 +262,9 @@ TEST_F(TournamentTest, AnArenaPairsWhoIsFreeUntilItsTimeIsUp) {
   Browser ben = member("Ben");
   const UnixSeconds now = time.now().at;
   const std::string id = found(
-      anna, R"("kind":"arena","games":1,"time":"60+0","begin":"when_done","minutes":30,"forfeit_after":1,"times":[)" +
-                std::to_string(now + 60) + "]");
+      anna,
+      R"("kind":"arena","games":1,"time":"60+0","begin":"when_done","minutes":30,"forfeit_after":1,"times":[)" +
+          std::to_string(now + 60) + "]");
   enter(anna, id);
   enter(ben, id);
   time.pass(60'000);
