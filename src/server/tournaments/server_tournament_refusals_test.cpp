@@ -242,7 +242,8 @@ TEST_F(TournamentRefusals, InALadderOneChallengesUpwardsAndNear) {
   Browser dora = member("Dora");
   for (Browser* each : {&ben, &carla, &dora}) enter(*each, id);
   const auto challenge = [&](Browser& who, int white, int black) {
-    return code_of(organise(who, id, "/rounds", {{"pairings", json::array{json::array{white, black}}}}));
+    const std::string pairs = "[[" + std::to_string(white) + "," + std::to_string(black) + "]]";
+    return code_of(organise(who, id, "/rounds", {{"pairings", json::parse(pairs)}}));
   };
   EXPECT_EQ(challenge(ben, 1, 2), "not_organiser") << "nobody challenges downwards";
   EXPECT_EQ(challenge(dora, 1, 2), "not_organiser") << "nor for others";
