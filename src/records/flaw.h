@@ -1,6 +1,6 @@
-// What can be wrong with a text in another program's way, and what is taken for granted in one that can be read. A
-// closed set, like the Problem of the rules: each has a name, under which the command keeps its German sentence, and
-// an English one for everybody else.
+// What can be wrong with a text in another program's way, and what is taken for granted in one that can be
+// read. A closed set, like the Problem of the rules: each has a name, under which the command keeps its
+// German sentence, and an English one for everybody else.
 #pragma once
 
 #include <initializer_list>
@@ -52,6 +52,7 @@ std::string_view pattern(Flaw flaw);
 
 Error error_of(Flaw flaw, std::vector<std::string> arguments = {});
 tl::unexpected<Error> fail(Flaw flaw, std::initializer_list<std::string_view> arguments = {});
-tl::unexpected<Error> fail_at(Location location, Flaw flaw, std::initializer_list<std::string_view> arguments = {});
+tl::unexpected<Error> fail_at(Location location, Flaw flaw,
+                              std::initializer_list<std::string_view> arguments = {});
 
 }  // namespace muehle::records

@@ -1,5 +1,5 @@
-#include "records/flaw.h"
 #include "records/sgf.h"
+#include "records/flaw.h"
 
 #include <array>
 #include <utility>
