@@ -70,6 +70,8 @@ constexpr std::array<Entry, flaw_count> entries{{
      "the variations of the file are left out; this is the first one"},
     {Flaw::read_without_draws, "read_without_draws",
      "the text goes on behind a draw by the rules of `standard`; it is read by those of {0}"},
+    {Flaw::result_left_open, "result_left_open",
+     "the file leaves the result open; by the rules the game is over"},
     {Flaw::other_ply_count, "other_ply_count",
      "the file counts {0} plies and has {1}; some programs count what is taken as well"},
     {Flaw::taken_for_windows_1252, "taken_for_windows_1252",

@@ -40,6 +40,7 @@ enum class Flaw {
   sgf_bad_move,
   sgf_variation_left_out,
   read_without_draws,
+  result_left_open,
   other_ply_count,
   taken_for_windows_1252,
   cannot_write_start,

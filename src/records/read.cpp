@@ -58,11 +58,21 @@ Format format_of(const std::vector<Tag>& tags, PointNames points) {
 
 // ---- what a text is played by ----
 
+bool is(const Error& error, Problem problem) { return error.code == to_text(problem); }
+
 Result<Record> play(const RecordText& text, const ReadOptions& options) {
-  const RuleSet unsaid = options.rules.value_or(RuleSet{});
-  Result<Record> record = play_record(text, ResultText::optional, unsaid);
-  const bool says_rules = find_tag(text.tags, "Rules") != nullptr || options.rules;
-  if (record || says_rules || record.error().code != to_text(Problem::game_goes_on_after_end)) return record;
+  Result<Record> record = play_record(text, ResultText::optional, options.rules.value_or(RuleSet{}));
+  if (record || find_tag(text.tags, "Rules") != nullptr) return record;
+  if (is(record.error(), Problem::wrong_result) && text.result == "*") {
+    RecordText open = text;
+    open.result.clear();
+    Result<Record> over = play(open, options);
+    if (over) over->remarks.push_back(error_of(Flaw::result_left_open));
+    return over;
+  }
+  const bool drawn_before =
+      is(record.error(), Problem::game_goes_on_after_end) || is(record.error(), Problem::wrong_result);
+  if (options.rules || !drawn_before) return record;
   Result<Record> longer = play_record(text, ResultText::optional, find_preset(without_draws)->rules);
   if (!longer) return record;
   longer->remarks.push_back(error_of(Flaw::read_without_draws, {shown(without_draws)}));
@@ -279,7 +289,7 @@ Result<std::string> in_our_form(std::string_view text) {
 }
 
 bool is_other_game(const Error& error) {
-  return error.code == to_text(Flaw::other_game_type) || error.code == to_text(Problem::wrong_variant);
+  return error.code == to_text(Flaw::other_game_type) || is(error, Problem::wrong_variant);
 }
 
 }  // namespace muehle::records

@@ -217,6 +217,19 @@ TEST(Records, GoOnBehindADrawWhereNothingSaysThatOneEndsTheGame) {
   EXPECT_THAT(remarks(read), ElementsAre("read_without_draws"));
 }
 
+TEST(Records, SayHowAGameEndedThatTheirFileLeavesOpen) {
+  constexpr std::string_view won =
+      "1. a7 d6 2. d1 d7 3. g4 c5 4. d3 a4 5. e3 b4 6. c4 b2 7. f2 f4 8. g7 a1 9. c3xc5 b6xc4 "
+      "10. d1-d2 f4-f6xd2 11. d3-d2 a1-d1 12. e3-d3 d1-a1 13. f2-f4 b4-c4 14. d2-d1 c4-b4xd1 "
+      "15. f4-f2 f6-f4 16. g4-g1 b2-d2 17. g7-g4 d2-b2xg1 18. g4-g7 f4-f6xd3 19. f2-d2 d6-d5 "
+      "20. c3-c4 b6-d6xa7 21. g7-e4 d6-b6xc4";
+  const Reading read = only(std::string(won) + " *");
+  EXPECT_THAT(remarks(read), ElementsAre("result_left_open"));
+  EXPECT_EQ(read.record.game.outcome().reason, Reason::too_few_stones);
+  EXPECT_EQ(refusal(std::string(won) + " 1/2-1/2").code, "wrong_result");
+  EXPECT_EQ(refusal("[Rules \"standard\"]\n" + std::string(won) + " *").code, "wrong_result");
+}
+
 TEST(Records, AreWrittenAsOthersReadThem) {
   const Reading read = only(line);
   const auto numbers = as_numbers(read.record);
