@@ -1,4 +1,5 @@
-// Games in other programs' ways: what is read is a game that can be written and read again, and an error says what.
+// Games in other programs' ways: what is read is a game that can be written and read again, and an error says
+// what.
 #include <string>
 
 #include "property.h"
@@ -16,7 +17,8 @@ std::vector<Move> moves_of(const Record& record) {
   return moves;
 }
 
-void promise_same_moves(const std::string& written, const Record& record, const records::ReadOptions& options) {
+void promise_same_moves(const std::string& written, const Record& record,
+                        const records::ReadOptions& options) {
   const auto again = records::read_game(written, options);
   promise(again.has_value(), "what is written can be read");
   promise(moves_of(again->front().record) == moves_of(record), "the moves come back");
