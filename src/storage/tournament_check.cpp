@@ -43,7 +43,8 @@ void look_at_games(Transaction& all, const StoredTournament& stored, const ct::H
 
 void look_at(Transaction& all, const std::string& code, std::vector<std::string>& faults) {
   const std::optional<StoredTournament> stored = all.tournaments().find(code);
-  if (!stored) return faults.push_back(fmt::format("tournament {}: it has no first act, or no organiser", code));
+  if (!stored)
+    return faults.push_back(fmt::format("tournament {}: it has no first act, or no organiser", code));
   std::vector<std::string> acts;
   for (TournamentAct& act : all.tournaments().acts(stored->id, 0)) {
     if (act.number != static_cast<int>(acts.size()) + 1)
@@ -51,8 +52,8 @@ void look_at(Transaction& all, const std::string& code, std::vector<std::string>
     acts.push_back(std::move(act.act));
   }
   if (stored->version != static_cast<int>(acts.size()))
-    faults.push_back(
-        fmt::format("tournament {}: its version is {}, and it has {} acts", code, stored->version, acts.size()));
+    faults.push_back(fmt::format("tournament {}: its version is {}, and it has {} acts", code,
+                                 stored->version, acts.size()));
   const Result<ct::Hosted> hosted = ct::replay_hosted(acts);
   if (!hosted)
     return faults.push_back(

@@ -11,9 +11,9 @@ class TournamentCheck : public ::testing::Test {
  protected:
   TournamentCheck() {
     host = file.players().add_guest("Anna", "", 1);
-    id = file.tournaments().add("aaaaaaaaaaaa", host, {.rules = "standard", .time_control = "-", .entry = "open", .begin = "by_hand"},
-                                {.state = "coming", .rounds = 2},
-                                {"tournament \"T\" swiss rounds=2 games=1"}, 5);
+    id = file.tournaments().add(
+        "aaaaaaaaaaaa", host, {.rules = "standard", .time_control = "-", .entry = "open", .begin = "by_hand"},
+        {.state = "coming", .rounds = 2}, {"tournament \"T\" swiss rounds=2 games=1"}, 5);
     file.tournaments().append(id, 1, {{"enter \"A\""}, {"enter \"B\""}, {"round 1: 1-2"}, {"pause"}},
                               {.state = "paused", .round = 1, .rounds = 2, .entrants = 2}, 6);
   }

@@ -65,8 +65,9 @@ int run_check(const PlaceOptions& options) {
 
 Command add_check(Arguments admin) {
   const auto options = std::make_shared<PlaceOptions>();
-  const Arguments command = admin.subcommand(
-      "check", "See whether what is stored is whole, play every stored game and tournament again, and rate all games anew");
+  const Arguments command = admin.subcommand("check",
+                                             "See whether what is stored is whole, play every stored game "
+                                             "and tournament again, and rate all games anew");
   add_place_options(command, *options);
   return {command, [options] { return run_check(*options); }};
 }

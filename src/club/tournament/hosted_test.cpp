@@ -19,14 +19,14 @@ const std::vector<std::string> hosted_evening = {
 };
 
 TEST(Hosted, LinesOfAnOrganiserAreReadAsTheyAreWritten) {
-  for (const HostedAct& act :
-       {HostedAct(Pause{}), HostedAct(GoOn{}), HostedAct(Replace{2, R"(Dora "D" \)"}), HostedAct(Act(Close{}))}) {
+  for (const HostedAct& act : {HostedAct(Pause{}), HostedAct(GoOn{}), HostedAct(Replace{2, R"(Dora "D" \)"}),
+                               HostedAct(Act(Close{}))}) {
     const Result<HostedAct> read = parse_hosted_act(to_text(act));
     ASSERT_TRUE(read) << to_text(act);
     EXPECT_EQ(*read, act);
   }
-  for (const char* line : {"replace", "replace 0 \"Dora\"", "replace x \"Dora\"", "replace 1", "replace 1 Dora",
-                           "replace 1 \"Dora\" 1500", "pause now", ""})
+  for (const char* line : {"replace", "replace 0 \"Dora\"", "replace x \"Dora\"", "replace 1",
+                           "replace 1 Dora", "replace 1 \"Dora\" 1500", "pause now", ""})
     EXPECT_FALSE(parse_hosted_act(line)) << line;
 }
 

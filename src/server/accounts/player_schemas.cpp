@@ -27,7 +27,8 @@ Schema own_data() {
                               {"at", whole(), unix_seconds},
                               maybe("text", text()),
                               maybe("preset", text())});
-  const Schema act = object({{"id", text(), "of the tournament"}, {"act", text()}, {"at", whole()}, {"reason", text()}});
+  const Schema act =
+      object({{"id", text(), "of the tournament"}, {"act", text()}, {"at", whole()}, {"reason", text()}});
   const Schema foreseen = object({{"code", text()}, {"game", whole()}, {"answers", text()}});
   const Schema call = object({{"code", text()},
                               {"game", whole()},

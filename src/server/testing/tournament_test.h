@@ -19,8 +19,8 @@ class TournamentTest : public SocialTest {
   }
   // `more`: fields of the form behind the title.
   static std::string found(Browser& organiser, const std::string& more) {
-    const HttpReply reply = organiser.post("/api/tournaments",
-                                           R"({"title":"Vereinsabend","rules":"standard",)" + more + "}");
+    const HttpReply reply =
+        organiser.post("/api/tournaments", R"({"title":"Vereinsabend","rules":"standard",)" + more + "}");
     EXPECT_EQ(reply.status, 201) << reply.body;
     return std::string(json::parse(reply.body).at("id").as_string());
   }

@@ -40,9 +40,10 @@ std::string line_of(const ReadWhole& whole) {
     return {};
   }
   const auto none = [](const ListedGame&) { return std::optional<json::object>(); };
-  json::object line = tournament_value(
-      {.kept = *kept, .games = whole.games, .shown = none, .now = whole.stored.changed_at});
-  for (const char* name : {"public", "state", "you", "key", "yours", "next", "version", "now"}) line.erase(name);
+  json::object line =
+      tournament_value({.kept = *kept, .games = whole.games, .shown = none, .now = whole.stored.changed_at});
+  for (const char* name : {"public", "state", "you", "key", "yours", "next", "version", "now"})
+    line.erase(name);
   line["founded"] = whole.stored.founded_at;
   line["changed"] = whole.stored.changed_at;
   line["cursor"] = std::to_string(whole.stored.id);
@@ -112,27 +113,26 @@ Area open_tournaments_area(Store& store) {
 namespace muehle::server::schema {
 
 std::vector<NamedSchema> open_tournament_schemas() {
-  const Schema tournament =
-      object({{"id", text()},
-              {"title", text()},
-              {"kind", text()},
-              {"rules", text()},
-              {"time", text()},
-              {"absence", whole()},
-              {"rated", flag()},
-              {"round", whole()},
-              {"rounds", whole()},
-              {"entered", whole()},
-              {"starts", null_or(whole())},
-              {"organiser", ref("Somebody")},
-              {"text", text()},
-              {"settings", anything()},
-              {"entrants", list(ref("TournamentEntrant"))},
-              {"pairings", list(list(ref("TournamentPairing"))), "round by round"},
-              {"standings", list(ref("TournamentLine"))},
-              {"founded", whole(), unix_seconds},
-              {"changed", whole(), unix_seconds},
-              {"cursor", text(), "what `after` takes to go on behind this one"}});
+  const Schema tournament = object({{"id", text()},
+                                    {"title", text()},
+                                    {"kind", text()},
+                                    {"rules", text()},
+                                    {"time", text()},
+                                    {"absence", whole()},
+                                    {"rated", flag()},
+                                    {"round", whole()},
+                                    {"rounds", whole()},
+                                    {"entered", whole()},
+                                    {"starts", null_or(whole())},
+                                    {"organiser", ref("Somebody")},
+                                    {"text", text()},
+                                    {"settings", anything()},
+                                    {"entrants", list(ref("TournamentEntrant"))},
+                                    {"pairings", list(list(ref("TournamentPairing"))), "round by round"},
+                                    {"standings", list(ref("TournamentLine"))},
+                                    {"founded", whole(), unix_seconds},
+                                    {"changed", whole(), unix_seconds},
+                                    {"cursor", text(), "what `after` takes to go on behind this one"}});
   return {{"OpenTournament", tournament}};
 }
 

@@ -1,4 +1,6 @@
 // What a tournament refuses, each clearly, and without changing anything.
+#include <set>
+
 #include "server/testing/tournament_test.h"
 
 namespace muehle::server::testing {
@@ -50,8 +52,9 @@ TEST_F(TournamentRefusals, AFormThatFitsNoTournament) {
             "bad_tournament");
   EXPECT_EQ(code_of(anna->post("/api/tournaments", R"({"title":"T","rules":"chess","kind":"swiss"})")),
             "bad_rules");
-  EXPECT_EQ(code_of(guest("Ben").post("/api/tournaments", R"({"title":"T","rules":"standard","kind":"swiss"})")),
-            "not_allowed");
+  EXPECT_EQ(
+      code_of(guest("Ben").post("/api/tournaments", R"({"title":"T","rules":"standard","kind":"swiss"})")),
+      "not_allowed");
   EXPECT_EQ(anna->get("/api/tournaments").at("coming").as_array().size(), 1u);
 }
 
@@ -79,7 +82,8 @@ TEST_F(TournamentRefusals, WhoDoesNotOrganiseIt) {
       {"/results", {{"round", 1}, {"board", 1}, {"result", "1-0"}}},
       {"/pause", {{"paused", true}}},
       {"/close", {}}};
-  for (const auto& [what, body] : all) EXPECT_EQ(code_of(organise(ben, id, what, body)), "not_organiser") << what;
+  for (const auto& [what, body] : all)
+    EXPECT_EQ(code_of(organise(ben, id, what, body)), "not_organiser") << what;
   EXPECT_EQ(code_of(ben.ask("GET", path(id, "/rounds/next"))), "not_organiser");
   EXPECT_EQ(code_of(Browser(*this).post(path(id, "/close"), R"({"version":1})")), "no_session");
   Browser wirt = host(time.now().at);
@@ -100,6 +104,17 @@ TEST_F(TournamentRefusals, WhatWasDecidedOnAnOlderVersion) {
   EXPECT_EQ(code_of(anna->post(path(id, "/close"), R"({"version":1000})")), "tournament_changed");
   EXPECT_EQ(code_of(anna->post(path(id, "/close"), "{}")), "bad_request");
   EXPECT_EQ(view(*anna, id).at("entered"), 4);
+}
+
+TEST_F(TournamentRefusals, OfTwoWhoDrawAtOnceOneIsTooLate) {
+  add({"Karl", "Rosa", "Emil", "Fritz"});
+  Browser wirt = host(time.now().at);
+  const std::string body = body_of({{"version", view(*anna, id).at("version")}});
+  std::future<HttpReply> first = later(*anna, path(id, "/rounds"), body);
+  std::set<std::string> codes = {code_of(wirt.post(path(id, "/rounds"), body))};
+  codes.insert(code_of(first.get()));
+  EXPECT_EQ(codes, (std::set<std::string>{"200", "tournament_changed"}));
+  EXPECT_EQ(view(*anna, id).at("round"), 1);
 }
 
 TEST_F(TournamentRefusals, ResultsDisturbOnlyWhatTheyAreAbout) {
@@ -227,7 +242,8 @@ TEST_F(TournamentRefusals, InALadderOneChallengesUpwardsAndNear) {
   Browser dora = member("Dora");
   for (Browser* each : {&ben, &carla, &dora}) enter(*each, id);
   const auto challenge = [&](Browser& who, int white, int black) {
-    return code_of(organise(who, id, "/rounds", {{"pairings", json::array{json::array{white, black}}}}));
+    const std::string pairs = "[[" + std::to_string(white) + "," + std::to_string(black) + "]]";
+    return code_of(organise(who, id, "/rounds", {{"pairings", json::parse(pairs)}}));
   };
   EXPECT_EQ(challenge(ben, 1, 2), "not_organiser") << "nobody challenges downwards";
   EXPECT_EQ(challenge(dora, 1, 2), "not_organiser") << "nor for others";
