@@ -18,7 +18,8 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr int strongest = 10;  // the levels above it play as long as they are given time
+constexpr int last_rated = 9;   // the level that has a number of its own
+constexpr double beyond = 110;  // above that one's: for who is stronger, the next level
 constexpr int most_seats = 1000;
 // What a program would be called; another one where somebody has that name.
 constexpr std::array<std::string_view, 2> names = {"Muehle-", "Haus-"};
@@ -30,9 +31,10 @@ int house_level(const std::optional<club::Rating>& rating) {
   const double strength = club::is_provisional(known) ? known.rating - known.deviation : known.rating;
   int best = 1;
   const auto off = [&](int level) { return std::abs(puzzles::rating_of_level(level) - strength); };
-  for (int level = 2; level <= strongest; ++level) {
+  for (int level = 2; level <= last_rated; ++level) {
     if (off(level) < off(best)) best = level;
   }
+  if (strength > puzzles::rating_of_level(last_rated) + beyond) return last_rated + 1;
   return best;
 }
 

@@ -44,6 +44,7 @@ export type Address =
   | { page: 'analyse'; what: Analysed }
   | { page: Asked; hash: string } // learn/puzzles/puzzleAddress.ts, solution/solutionAddress.ts and routes/playerAddresses.ts say for what
   | { page: 'lobby' } // where those meet who look for an opponent
+  | { page: 'days' } // one's games by days
   | { page: 'history' }
   | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
@@ -85,7 +86,7 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (games) return { page: 'games', position: new URLSearchParams(games[1] ?? '').get('position') ?? '' };
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'learn') return { page: 'learn', lesson: value || null };
-  if (name === 'lobby' || name === 'history' || name === 'rules') return { page: name };
+  if (name === 'lobby' || name === 'days' || name === 'history' || name === 'rules') return { page: name };
   return name === 'play' ? { page: 'last' } : { page: 'start' };
 }
 
@@ -154,5 +155,6 @@ export const solutionAddress = at('solution');
 // Of the puzzles or the solution, as puzzleAddress.ts and solutionAddress.ts write it.
 export const partAddress = at;
 export const lobbyAddress = at('lobby');
+export const daysAddress = at('days');
 export const historyAddress = at('history');
 export const rulesAddress = at('rules');

@@ -62,6 +62,8 @@ export interface Requests {
     readonly answers: Code;
   };
   readonly 'POST /api/seeks/{id}/withdraw': { readonly answers: object }; // Withdraw your offer
+  // Play the house's own opponent, where you wait in vain
+  readonly 'POST /api/seeks/{id}/house': { readonly answers: Code };
   readonly 'GET /api/challenges': { readonly answers: Challenges }; // List the challenges you have got and sent
   // Challenge a player
   readonly 'POST /api/challenges': {
@@ -1031,7 +1033,7 @@ export interface Tournament {
   readonly now: number; // seconds since 1970, on the server's clock
   readonly key: string | null; // of its link, for its organiser
   readonly entrants: readonly TournamentEntrant[]; // by number
-  readonly pairings: readonly readonly TournamentPairing[][]; // round by round
+  readonly pairings: readonly (readonly TournamentPairing[])[]; // round by round
   readonly standings: readonly TournamentLine[]; // best first
   readonly yours: {
     readonly entrant: number; // your number
@@ -1128,6 +1130,7 @@ export interface Site {
   readonly imprint: boolean;
   readonly privacy: boolean;
   readonly mail: boolean; // whether this server sends mail
+  readonly house: number; // seconds that somebody waits before the house plays him; 0: never
 }
 
 export interface Me {

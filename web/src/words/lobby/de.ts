@@ -40,6 +40,9 @@ export const lobby = {
   waitingLong: 'Du musst nicht warten: Das Angebot steht 14 Tage, danach findest du die Partie bei deinen Tischen.',
   withdraw: 'Zurückziehen',
   withdrawIt: (what: string) => `Zurückziehen: ${what}`,
+  houseHint:
+    'Gerade kommt niemand. Der Computer dieses Servers spielt so stark wie du: sofort, mit Uhr und ohne Wertung.',
+  playHouse: 'Gegen den Computer spielen',
   withdrawn: 'Dein Angebot ist zurückgezogen.',
 
   seeks: 'Angebote',

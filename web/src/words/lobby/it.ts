@@ -40,6 +40,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Non devi aspettare: l’offerta resta 14 giorni, poi trovi la partita tra i tuoi tavoli.',
   withdraw: 'Ritira',
   withdrawIt: (what) => `Ritira: ${what}`,
+  houseHint:
+    'Per ora non viene nessuno. Il computer di questo server gioca con la tua forza: subito, con l’orologio e senza punteggio.',
+  playHouse: 'Gioca contro il computer',
   withdrawn: 'La tua offerta è ritirata.',
 
   seeks: 'Offerte',
