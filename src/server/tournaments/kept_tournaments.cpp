@@ -56,10 +56,10 @@ asio::awaitable<Answer<TournamentPointer>> KeptTournaments::load(std::string cod
     StoreResult<Read> read = co_await look<Read>(store_, std::move(work));
     if (!read) co_return refuse_store(read.error());
     if (!read->stored) co_return no_such_tournament();
-    if (known > 0 && !are_same(before.players, read->players)) continue;
-    const bool is_known = known > 0 && read->acts.empty() && read->players == before.players &&
-                          read->stored->organiser == before.kept->stored.organiser;
-    if (is_known) co_return before.kept;
+    const bool others = known > 0 && (!are_same(before.players, read->players) ||
+                                      read->stored->organiser != before.kept->stored.organiser);
+    if (others) continue;
+    if (known > 0 && read->acts.empty()) co_return before.kept;
     Result<KeptTournament> kept =
         known > 0 ? keep_on(*before.kept, *read->stored, std::move(read->acts), read->players)
                   : keep(*read->stored, std::move(read->acts), read->players);
