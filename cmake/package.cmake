@@ -53,6 +53,7 @@ set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_ALL muehle libmuehle1 libmuehle-dev python3-muehle)
 set(CPACK_PACKAGE_NAME muehle)
 set(CPACK_PACKAGE_VERSION "${MUEHLE_PACKAGE_VERSION}")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each has its own
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
@@ -62,6 +63,8 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_MAINTAINER "${MUEHLE_PACKAGE_MAINTAINER}")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS "${CMAKE_BINARY_DIR}/lib")
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)  # what is linked with libmuehle needs this version or a later one
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 # muehle_package(NAME SECTION section DESCRIPTION text [DEPENDS packages]): the package made of the component NAME. The
@@ -95,8 +98,6 @@ set(about_library
 "Rules, positions and games, the database of the solved game, the engine and
 the review of a game, behind one header in C.")
 muehle_package(libmuehle1 SECTION libs DESCRIPTION "Nine Men's Morris as a library\n${about_library}")
-set(CPACK_DEBIAN_LIBMUEHLE1_PACKAGE_GENERATE_SHLIBS ON)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
 muehle_package(libmuehle-dev SECTION libdevel DEPENDS "libmuehle1 ${same_version}" DESCRIPTION
 "Nine Men's Morris as a library: headers\n${about_library}
 .
@@ -107,4 +108,5 @@ muehle_package(python3-muehle SECTION python DEPENDS "libmuehle1 ${same_version}
 "Nine Men's Morris as a library: Python module\n${about_library}
 .
 This is the module for Python 3, which also works on arrays of numpy.")
+set(CPACK_DEBIAN_PYTHON3-MUEHLE_PACKAGE_CONTROL_EXTRA "${scripts}/python3-muehle/postinst;${scripts}/python3-muehle/prerm")
 include(CPack)

@@ -17,4 +17,5 @@ for sector in muehle.sectors():
     table = database.sector(sector)
     values, plies = table.values[table.once], table.plies[table.once]
     won, drawn, lost = (np.count_nonzero(values == value) for value in (muehle.WIN, muehle.DRAW, muehle.LOSS))
-    print(f"{sector:16} {won:10} {drawn:10} {lost:10}  {plies.max()}")
+    longest = plies.max() if database.knows(sector, plies=True) else "-"
+    print(f"{sector:16} {won:10} {drawn:10} {lost:10}  {longest}")

@@ -13,7 +13,7 @@ const char* const about =
     >>> database.value(position)
     Answer(win, 3 plies)
     >>> database.best(position)[0]
-    'b6-a7'
+    'a1-d7'
 
 Moves are texts: 'd6' places, 'a1-a4' slides or flies, 'd6xg7' takes. A position is a Position, or in arrays
 of numpy.uint64 its word, int(position). Values are for the side to move, with best play of both and without

@@ -277,6 +277,49 @@ static const char* check_sector(muehle_database* database, const char* name) {
   return NULL;
 }
 
+static uint64_t next_random(uint64_t* state) {
+  *state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+  return *state >> 7;
+}
+
+/* Whatever a word says, every function answers, or says why not. */
+const char* c_test_words(const char* folder) {
+  muehle_database* database = muehle_database_open(folder, NULL, NULL);
+  CHECK(database != NULL);
+  uint64_t state = 1;
+  int well_formed = 0;
+  for (int n = 0; n < 20000; ++n) {
+    /* Few stones, and often none in hand, so that many are well-formed. */
+    const uint64_t stones = next_random(&state) & next_random(&state) & next_random(&state);
+    const uint64_t hands = n % 2 == 0 ? 0 : next_random(&state) & 0xFF;
+    const uint64_t upper = n % 64 == 1 ? next_random(&state) : 0;
+    const muehle_position word =
+        (stones & UINT64_C(0xFFFFFFFFFFFF)) | hands << 48 | (next_random(&state) & 1) << 56 | upper << 57;
+    const muehle_code checked = muehle_position_check(word, NULL);
+    CHECK(checked == MUEHLE_OK || checked == MUEHLE_BAD_ARGUMENT);
+    well_formed += checked == MUEHLE_OK;
+    muehle_position image = 0;
+    muehle_sector sector;
+    uint64_t slot = 0;
+    int count = 0;
+    muehle_rated_move best;
+    muehle_answer answer;
+    CHECK(muehle_position_canonical(word, &image, NULL, NULL) == checked);
+    CHECK(muehle_position_moves(word, NULL, NULL, &count, NULL) == checked);
+    const muehle_code found = muehle_sector_find(word, &sector, &slot, NULL);
+    CHECK(found == checked || found == MUEHLE_OUTSIDE);
+    CHECK(found != MUEHLE_OK || slot < muehle_sector_size(sector));
+    const muehle_code told = muehle_database_value(database, word, &answer, NULL);
+    const muehle_code advised = muehle_database_best(database, word, &best, NULL);
+    CHECK((checked == MUEHLE_OK) == (told != MUEHLE_BAD_ARGUMENT) &&
+          (checked == MUEHLE_OK) == (advised != MUEHLE_BAD_ARGUMENT));
+    CHECK(told != MUEHLE_OK || advised != MUEHLE_OK || answer.value == best.answer.value);
+  }
+  CHECK(well_formed > 1000);
+  muehle_database_free(database);
+  return NULL;
+}
+
 const char* c_test_sectors(const char* folder) {
   muehle_error error;
   muehle_sector sector;

@@ -12,6 +12,7 @@ const char* c_test_rules(void);
 const char* c_test_positions(void);
 const char* c_test_games(void);
 const char* c_test_database(const char* folder);
+const char* c_test_words(const char* folder);
 const char* c_test_sectors(const char* folder);
 const char* c_test_engine(const char* folder);
 const char* c_test_review(const char* folder);

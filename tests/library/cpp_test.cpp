@@ -20,6 +20,7 @@ TEST(LibraryInC, Rules) { EXPECT_STREQ(c_test_rules(), nullptr); }
 TEST(LibraryInC, Positions) { EXPECT_STREQ(c_test_positions(), nullptr); }
 TEST(LibraryInC, Games) { EXPECT_STREQ(c_test_games(), nullptr); }
 TEST(LibraryInC, Database) { EXPECT_STREQ(c_test_database(small_folder().c_str()), nullptr); }
+TEST(LibraryInC, AnyWord) { EXPECT_STREQ(c_test_words(small_folder().c_str()), nullptr); }
 TEST(LibraryInC, Sectors) { EXPECT_STREQ(c_test_sectors(small_folder().c_str()), nullptr); }
 TEST(LibraryInC, Engine) { EXPECT_STREQ(c_test_engine(small_folder().c_str()), nullptr); }
 TEST(LibraryInC, Review) { EXPECT_STREQ(c_test_review(small_folder().c_str()), nullptr); }
