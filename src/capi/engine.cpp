@@ -80,6 +80,7 @@ Maybe<void> set_option(muehle_engine& handle, std::string_view name, const char*
 
 Maybe<void> think_about(muehle_engine& handle, const History& history) {
   std::vector<Move> moves;
+  moves.reserve(history.plies().size());
   for (const Ply& ply : history.plies()) moves.push_back(ply.move);
   return noted(handle, handle.engine.set_position(history.start(), history.rules(), moves));
 }
@@ -138,6 +139,7 @@ void muehle_engine::hear(const muehle::search::Info& info, muehle_on_info on_inf
   }
   if (on_info == nullptr) return;
   std::vector<muehle_move> moves;
+  moves.reserve(info.line.size());
   for (const muehle::Move move : info.line) moves.push_back(muehle::capi::move_of(move));
   const muehle_info told{.line = info.number,
                          .depth = info.depth,

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 
 #include "engine/failure.h"
 #include "perfect/failure.h"
@@ -54,8 +53,7 @@ void write(char (&room)[size], std::string_view text) {
   if (length < text.size()) {
     while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) --length;
   }
-  if (length > 0) std::memcpy(room, text.data(), length);
-  room[length] = '\0';
+  room[text.copy(room, length)] = '\0';
 }
 
 }  // namespace
@@ -100,8 +98,7 @@ char* copy_of(std::string_view text) noexcept {
   // Of C, as whoever gets it may be written in any language.
   auto* copy = static_cast<char*>(std::malloc(text.size() + 1));  // NOLINT(cppcoreguidelines-no-malloc)
   if (copy == nullptr) return nullptr;
-  if (!text.empty()) std::memcpy(copy, text.data(), text.size());
-  copy[text.size()] = '\0';
+  copy[text.copy(copy, text.size())] = '\0';
   return copy;
 }
 

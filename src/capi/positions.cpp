@@ -1,6 +1,5 @@
 // Rules, positions and moves.
 #include <algorithm>
-#include <cstring>
 
 #include "capi/values.h"
 #include "rules/movegen.h"
@@ -35,8 +34,7 @@ Maybe<Position> position_of(muehle_position word) {
 }
 
 char* write_text(std::string_view text, char* room) {
-  if (!text.empty()) std::memcpy(room, text.data(), text.size());
-  room[text.size()] = '\0';
+  room[text.copy(room, text.size())] = '\0';
   return room;
 }
 
