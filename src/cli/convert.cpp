@@ -1,6 +1,6 @@
-// `muehle convert FILES [--to json|own|numbers|sanmill] [--points from_one|from_zero] [--rules R]`: games in whatever way
-// they are written, in the way that is asked for. Reads a file game by game, so it may be of any size; what cannot be
-// read is told, the other games come out, and the exit status says that one was missing.
+// `muehle convert FILES [--to json|own|numbers|sanmill] [--points from_one|from_zero] [--rules R]`: games in
+// whatever way they are written, in the way that is asked for. Reads a file game by game, so it may be of any
+// size; what cannot be read is told, the other games come out, and the exit status says that one was missing.
 #include <fmt/format.h>
 
 #include <boost/json.hpp>
@@ -159,7 +159,8 @@ Result<void> convert_file(const std::string& path, Converter& converter) {
     convert_stream(std::cin, "standard input", converter);
   } else {
     std::ifstream in(path, std::ios::binary);
-    if (!in || fs::is_directory(path)) return fail(fmt::format("cannot open {}; it is no file that can be read", path));
+    if (!in || fs::is_directory(path))
+      return fail(fmt::format("cannot open {}; it is no file that can be read", path));
     convert_stream(in, path, converter);
   }
   const Tally& after = converter.tally();
@@ -187,9 +188,12 @@ int run_convert(const ConvertOptions& options) {
 
 Command add_convert(Arguments app) {
   const auto options = std::make_shared<ConvertOptions>();
-  const Arguments command = app.subcommand("convert", "Read games in any way of writing them, and write them in another");
+  const Arguments command =
+      app.subcommand("convert", "Read games in any way of writing them, and write them in another");
   command.option("FILES", options->files, "Files with games; - for standard input").required();
-  command.option("--to", options->to, "own: records as this program writes them; numbers: as PlayOK; sanmill; json: a line a game")
+  command
+      .option("--to", options->to,
+              "own: records as this program writes them; numbers: as PlayOK; sanmill; json: a line a game")
       .one_of({"json", "own", "numbers", "sanmill"});
   command.option("--points", options->points, "How numbers of points are counted, where both ways are a game")
       .one_of({"from_one", "from_zero"});

@@ -41,7 +41,8 @@ TEST(RecordsDocs, EveryExampleIsReadAsItsFormat) {
     EXPECT_EQ(to_text(read->front().format), each.format) << each.text;
     shown.insert(each.format);
   }
-  for (const Format format : all_formats) EXPECT_TRUE(shown.contains(std::string(to_text(format)))) << to_text(format);
+  for (const Format format : all_formats)
+    EXPECT_TRUE(shown.contains(std::string(to_text(format)))) << to_text(format);
 }
 
 }  // namespace

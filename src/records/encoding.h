@@ -12,7 +12,8 @@ enum class Encoding { utf8, utf16, windows_1252 };
 bool begins_as_utf16(std::string_view bytes);
 // As UTF-8: half of a surrogate pair and a last odd byte become U+FFFD. Line ends stay.
 std::string from_utf16(std::string_view bytes);
-// As UTF-8: every byte means something, the five that the code page leaves out the control characters of Latin-1.
+// As UTF-8: every byte means something, the five that the code page leaves out the control characters of
+// Latin-1.
 std::string from_windows_1252(std::string_view bytes);
 
 struct Decoded {

@@ -1,6 +1,6 @@
-// What can be wrong with a text in another program's way, and what is taken for granted in one that can be read. A
-// closed set, like the Problem of the rules: each has a name, under which the command keeps its German sentence, and
-// an English one for everybody else.
+// What can be wrong with a text in another program's way, and what is taken for granted in one that can be
+// read. A closed set, like the Problem of the rules: each has a name, under which the command keeps its
+// German sentence, and an English one for everybody else.
 #pragma once
 
 #include <initializer_list>
@@ -40,6 +40,7 @@ enum class Flaw {
   sgf_bad_move,
   sgf_variation_left_out,
   read_without_draws,
+  result_left_open,
   other_ply_count,
   taken_for_windows_1252,
   cannot_write_start,
@@ -52,6 +53,7 @@ std::string_view pattern(Flaw flaw);
 
 Error error_of(Flaw flaw, std::vector<std::string> arguments = {});
 tl::unexpected<Error> fail(Flaw flaw, std::initializer_list<std::string_view> arguments = {});
-tl::unexpected<Error> fail_at(Location location, Flaw flaw, std::initializer_list<std::string_view> arguments = {});
+tl::unexpected<Error> fail_at(Location location, Flaw flaw,
+                              std::initializer_list<std::string_view> arguments = {});
 
 }  // namespace muehle::records

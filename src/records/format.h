@@ -19,9 +19,9 @@ enum class Format {
   morris,     // a position a line, ring by ring: `.........B.W.W.B........|W|2|2`
   sgf,
 };
-inline constexpr std::array all_formats = {Format::own,       Format::list,  Format::numbers, Format::playok,
-                                           Format::sanmill,   Format::rings, Format::goldtoken,
-                                           Format::malom,     Format::openspiel, Format::morris, Format::sgf};
+inline constexpr std::array all_formats = {
+    Format::own,       Format::list,  Format::numbers,   Format::playok, Format::sanmill, Format::rings,
+    Format::goldtoken, Format::malom, Format::openspiel, Format::morris, Format::sgf};
 
 // `own`, `list`, …
 std::string_view to_text(Format format);

@@ -13,7 +13,8 @@ struct Word {
   Location location;
 };
 
-// What stands between white space, without tags and comments. The parentheses of variations are words of their own.
+// What stands between white space, without tags and comments. The parentheses of variations are words of
+// their own.
 std::vector<Word> words_of(std::string_view text) {
   std::vector<Word> words;
   Location here;
@@ -87,7 +88,8 @@ bool is_blank(char c) { return c == ' ' || c == '\t'; }
 // `1)` as `1.`, in variations left alone: there the parenthesis may close one.
 void put_dot_for_parenthesis(std::string& text, const Word& word) {
   const std::size_t digits = digits_at(text, word.begin);
-  if (digits > 0 && word.begin + digits < word.end && text[word.begin + digits] == ')') text[word.begin + digits] = '.';
+  if (digits > 0 && word.begin + digits < word.end && text[word.begin + digits] == ')')
+    text[word.begin + digits] = '.';
 }
 
 bool is_result(std::string_view word) {
@@ -121,7 +123,8 @@ std::optional<std::string> with_dots_among_numbers(std::string_view text) {
       ++turns;
       continue;
     }
-    if (read_number(here) != number || word.end == text.size() || !is_blank(text[word.end])) return std::nullopt;
+    if (read_number(here) != number || word.end == text.size() || !is_blank(text[word.end]))
+      return std::nullopt;
     dotted[word.end] = '.';
     ++number;
     turns = 0;
@@ -138,8 +141,8 @@ std::optional<LoneWord> take_lone_word(std::string& text) {
     const char c = text[word.begin];
     const auto rest_is_result = [&] {
       if (n + 1 == words.size()) return true;
-      return n + 2 == words.size() &&
-             is_result(std::string_view(text).substr(words[n + 1].begin, words[n + 1].end - words[n + 1].begin));
+      return n + 2 == words.size() && is_result(std::string_view(text).substr(
+                                          words[n + 1].begin, words[n + 1].end - words[n + 1].begin));
     };
     if (c == 'p') return LoneWord{word.location, c};
     if ((c != 'x' && c != '-') || !rest_is_result()) continue;

@@ -1,5 +1,5 @@
-#include "records/flaw.h"
 #include "records/positions.h"
+#include "records/flaw.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +31,8 @@ Result<Start> start_of(const Setup& setup, int move_number) {
 
 // A move number that fits the stones that have been placed, where nothing says it.
 int usual_move_number(const Setup& setup) {
-  return setup.white_hand + setup.black_hand > 0 ? stones_per_side - setup.white_hand + 1 : stones_per_side + 1;
+  return setup.white_hand + setup.black_hand > 0 ? stones_per_side - setup.white_hand + 1
+                                                 : stones_per_side + 1;
 }
 
 Result<void> check_count(std::string_view what, int counted, std::string_view written) {
@@ -76,7 +77,8 @@ Result<Snapshot> malom_snapshot(const Line& line) {
   const std::optional<Colour> side = side_of(words[24], "0", "1");
   if (!side) return fail_at(at_word(line, words[24]), Problem::bad_side_to_move, {shown(words[24])});
   setup.to_move = *side;
-  for (const auto& [word, hand] : {std::pair(words[28], &setup.white_hand), std::pair(words[29], &setup.black_hand)}) {
+  for (const auto& [word, hand] :
+       {std::pair(words[28], &setup.white_hand), std::pair(words[29], &setup.black_hand)}) {
     const std::optional<int> placed = read_number(word, 0, stones_per_side);
     if (!placed) return fail_at(at_word(line, word), Problem::bad_hand, {shown(word)});
     *hand = stones_per_side - *placed;
@@ -178,11 +180,11 @@ Result<Start> parse_sanmill_position(std::string_view text) {
 
 bool looks_like_malom(std::string_view line) {
   const Words words = malom_words(line);
-  return !words.empty() && (words.back() == malom_mark ||
-                            (words.size() >= malom_fields &&
-                             std::all_of(words.begin(), words.begin() + point_count, [](std::string_view word) {
-                               return read_number(word, empty_point, 1).has_value();
-                             })));
+  return !words.empty() &&
+         (words.back() == malom_mark ||
+          (words.size() >= malom_fields &&
+           std::all_of(words.begin(), words.begin() + point_count,
+                       [](std::string_view word) { return read_number(word, empty_point, 1).has_value(); })));
 }
 
 Result<std::vector<Snapshot>> read_malom(const std::vector<Line>& lines) {
@@ -192,13 +194,15 @@ Result<std::vector<Snapshot>> read_malom(const std::vector<Line>& lines) {
 bool looks_like_morris(std::string_view line) {
   const Words parts = split(trim(line), '|');
   return parts.size() == 4 && parts[0].size() == point_count &&
-         parts[0].find_first_not_of("WB.") == std::string_view::npos && (parts[1] == "W" || parts[1] == "B") &&
-         read_number(parts[2], 0, stones_per_side) && read_number(parts[3], 0, stones_per_side);
+         parts[0].find_first_not_of("WB.") == std::string_view::npos &&
+         (parts[1] == "W" || parts[1] == "B") && read_number(parts[2], 0, stones_per_side) &&
+         read_number(parts[3], 0, stones_per_side);
 }
 
 Result<std::vector<Snapshot>> read_morris(const std::vector<Line>& lines) {
   return read_lines(lines, [](const Line& line) -> Result<Snapshot> {
-    if (!looks_like_morris(line.text)) return fail_at({line.number, 1}, Flaw::bad_morris_line, {shown(line.text)});
+    if (!looks_like_morris(line.text))
+      return fail_at({line.number, 1}, Flaw::bad_morris_line, {shown(line.text)});
     return morris_snapshot(line);
   });
 }

@@ -9,9 +9,9 @@
 
 namespace muehle::records {
 
-// Sanmill's: `O*******/**@*****/******** w p p 1 8 1 8 …`. Rings from the inside, each from its top middle clockwise;
-// side, phase, action, stones on the board and in hand; what stands behind them differs by version, its last number
-// is that of the move.
+// Sanmill's: `O*******/**@*****/******** w p p 1 8 1 8 …`. Rings from the inside, each from its top middle
+// clockwise; side, phase, action, stones on the board and in hand; what stands behind them differs by
+// version, its last number is that of the move.
 bool looks_like_sanmill_position(std::string_view text);
 Result<Start> parse_sanmill_position(std::string_view text);
 

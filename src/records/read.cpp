@@ -1,5 +1,5 @@
-#include "records/flaw.h"
 #include "records/read.h"
+#include "records/flaw.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,8 @@ namespace {
 
 constexpr std::string_view playok_morris = "70";  // the first number of its GameType
 
-// By these rules no draw ends a game by itself, as a game may go on where a site does not know a draw of ours.
+// By these rules no draw ends a game by itself, as a game may go on where a site does not know a draw of
+// ours.
 constexpr std::string_view without_draws = "schelling-salon";
 
 bool contains(const std::string* text, std::string_view part) {
@@ -57,11 +58,21 @@ Format format_of(const std::vector<Tag>& tags, PointNames points) {
 
 // ---- what a text is played by ----
 
+bool is(const Error& error, Problem problem) { return error.code == to_text(problem); }
+
 Result<Record> play(const RecordText& text, const ReadOptions& options) {
-  const RuleSet unsaid = options.rules.value_or(RuleSet{});
-  Result<Record> record = play_record(text, ResultText::optional, unsaid);
-  const bool says_rules = find_tag(text.tags, "Rules") != nullptr || options.rules;
-  if (record || says_rules || record.error().code != to_text(Problem::game_goes_on_after_end)) return record;
+  Result<Record> record = play_record(text, ResultText::optional, options.rules.value_or(RuleSet{}));
+  if (record || find_tag(text.tags, "Rules") != nullptr) return record;
+  if (is(record.error(), Problem::wrong_result) && text.result == "*") {
+    RecordText open = text;
+    open.result.clear();
+    Result<Record> over = play(open, options);
+    if (over) over->remarks.push_back(error_of(Flaw::result_left_open));
+    return over;
+  }
+  const bool drawn_before =
+      is(record.error(), Problem::game_goes_on_after_end) || is(record.error(), Problem::wrong_result);
+  if (options.rules || !drawn_before) return record;
   Result<Record> longer = play_record(text, ResultText::optional, find_preset(without_draws)->rules);
   if (!longer) return record;
   longer->remarks.push_back(error_of(Flaw::read_without_draws, {shown(without_draws)}));
@@ -77,7 +88,8 @@ bool crosses_diagonally(Move move) {
   return corners_both && move.from % ring_size == move.to % ring_size && (rings == 1 || rings == -1);
 }
 
-// Of a text that is no game by our rules the place from which on it cannot be one, if it shows which other game it is.
+// Of a text that is no game by our rules the place from which on it cannot be one, if it shows which other
+// game it is.
 std::optional<Error> other_game_in(const RecordText& text) {
   std::array<int, 2> placed{};
   int ply = 0;
@@ -191,7 +203,8 @@ Result<std::vector<Reading>> read_list(std::string_view given, const ReadOptions
 
 // ---- everything else ----
 
-Result<std::vector<Reading>> played(Format format, const Result<RecordText>& text, const ReadOptions& options) {
+Result<std::vector<Reading>> played(Format format, const Result<RecordText>& text,
+                                    const ReadOptions& options) {
   if (!text) return tl::unexpected(text.error());
   Result<Record> record = play(*text, options);
   if (!record) {
@@ -217,7 +230,8 @@ std::optional<Result<std::vector<Reading>>> read_position(std::string_view text,
                     said.substr(0, said.find(' ')).size() == point_count &&
                     said.substr(0, point_count).find_first_not_of("WB.") == std::string_view::npos;
   if (!foreign && !ours) return std::nullopt;
-  const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + (said.data() - text.data()), '\n'));
+  const int line =
+      1 + static_cast<int>(std::count(text.begin(), text.begin() + (said.data() - text.data()), '\n'));
   const Result<Start> start = foreign ? parse_sanmill_position(said) : parse_start(said);
   if (!start) return fail_at(line, 1, start.error());
   RecordText record;
@@ -226,7 +240,8 @@ std::optional<Result<std::vector<Reading>>> read_position(std::string_view text,
   return played(foreign ? Format::sanmill : Format::own, record, options);
 }
 
-Result<std::vector<Reading>> read_text(std::string_view text, const ReadOptions& options) {
+// What is no list: nothing where it is one.
+std::optional<Result<std::vector<Reading>>> read_other(std::string_view text, const ReadOptions& options) {
   if (looks_like_sgf(text)) {
     Result<SgfGame> game = read_sgf(text);
     if (!game) return tl::unexpected(game.error());
@@ -234,7 +249,7 @@ Result<std::vector<Reading>> read_text(std::string_view text, const ReadOptions&
     if (read) std::ranges::copy(game->remarks, std::back_inserter(read->front().record.remarks));
     return read;
   }
-  if (auto position = read_position(text, options)) return *std::move(position);
+  if (auto position = read_position(text, options)) return position;
   const std::vector<Line> lines = lines_of(text);
   const auto first = std::ranges::find_if(lines, [](const Line& line) { return !trim(line.text).empty(); });
   if (first == lines.end()) return fail(Flaw::no_game);
@@ -245,21 +260,36 @@ Result<std::vector<Reading>> read_text(std::string_view text, const ReadOptions&
   if (std::ranges::any_of(lines, [](const Line& line) { return looks_like_goldtoken(line.text); })) {
     return played(Format::goldtoken, read_goldtoken(lines), options);
   }
-  return read_list(text, options);
+  return std::nullopt;
 }
 
 }  // namespace
 
 Result<std::vector<Reading>> read_game(std::string_view text, const ReadOptions& options, int first_line) {
-  Result<std::vector<Reading>> read = read_text(text, options);
+  std::optional<Result<std::vector<Reading>>> other = read_other(text, options);
+  Result<std::vector<Reading>> read = other ? *std::move(other) : read_list(text, options);
   if (read || first_line == 1) return read;
   Error error = read.error();
   if (error.line == 0) return tl::unexpected<Error>(std::move(error));
   return tl::unexpected<Error>(moved_down(std::move(error), first_line - 1));
 }
 
+Result<Record> read_the_game(std::string_view text, const ReadOptions& options) {
+  Result<std::vector<Reading>> ways = read_game(text, options);
+  if (!ways) return tl::unexpected(ways.error());
+  if (ways->size() > 1) return fail_at(Location{}, Problem::points_in_two_ways);
+  return std::move(ways->front().record);
+}
+
+Result<std::string> in_our_form(std::string_view text) {
+  const auto other = read_other(text, {});
+  if (!other || (!*other && other->error().code == to_text(Flaw::no_game))) return with_dots(text);
+  if (!*other) return tl::unexpected(other->error());
+  return write_record((*other)->front().record);
+}
+
 bool is_other_game(const Error& error) {
-  return error.code == to_text(Flaw::other_game_type) || error.code == to_text(Problem::wrong_variant);
+  return error.code == to_text(Flaw::other_game_type) || is(error, Problem::wrong_variant);
 }
 
 }  // namespace muehle::records

@@ -1,5 +1,5 @@
-#include "records/flaw.h"
 #include "records/sentences.h"
+#include "records/flaw.h"
 
 #include <algorithm>
 #include <array>
@@ -38,7 +38,8 @@ struct Row {
 };
 std::optional<Row> goldtoken_row(std::string_view line) {
   const std::vector<std::string_view> cells = split(line, '\t');
-  if (cells.size() < 2 || cells.size() > 4 || !read_number(trim(cells[0]), 1, max_counter)) return std::nullopt;
+  if (cells.size() < 2 || cells.size() > 4 || !read_number(trim(cells[0]), 1, max_counter))
+    return std::nullopt;
   Row row{trim(cells[1]), {}};
   if (cells.size() > 2 && !trim(cells[2]).empty()) row.black = trim(cells[2]);
   return row;
@@ -91,8 +92,8 @@ Result<void> goldtoken_turn(Turns& turns, const Line& line, std::string_view cel
 
 constexpr std::string_view place_sentence = "place at point ";
 constexpr std::string_view move_sentence = "move point ";
-constexpr std::array<std::string_view, 4> take_sentences = {"capture point ", "capture at point ", "remove point ",
-                                                            "remove at point "};
+constexpr std::array<std::string_view, 4> take_sentences = {"capture point ", "capture at point ",
+                                                            "remove point ", "remove at point "};
 
 Result<Point> openspiel_point(const Line& line, std::string_view& rest) {
   const std::string_view digits = rest.substr(0, std::min(rest.find_first_not_of("0123456789"), rest.size()));
@@ -119,7 +120,8 @@ Result<void> openspiel_sentence(Turns& turns, const Line& line) {
     const Result<Point> to = openspiel_point(line, rest);
     if (!to) return tl::unexpected(to.error());
     turns.shift(here, *from, *to);
-  } else if (std::ranges::any_of(take_sentences, [&](std::string_view sentence) { return skip(rest, sentence); })) {
+  } else if (std::ranges::any_of(take_sentences,
+                                 [&](std::string_view sentence) { return skip(rest, sentence); })) {
     const Result<Point> taken = openspiel_point(line, rest);
     if (!taken) return tl::unexpected(taken.error());
     if (Result<void> done = turns.take(here, *taken); !done) return done;
@@ -150,7 +152,8 @@ bool is_head(std::string_view word) {
 }
 // `00:00.280` behind a move.
 bool is_time(std::string_view word) {
-  return word.find(':') != std::string_view::npos && word.find_first_not_of("0123456789:.") == std::string_view::npos;
+  return word.find(':') != std::string_view::npos &&
+         word.find_first_not_of("0123456789:.") == std::string_view::npos;
 }
 
 Result<void> ring_word(Turns& turns, Location here, std::string_view word) {

@@ -1,5 +1,5 @@
-#include "records/flaw.h"
 #include "records/sgf.h"
+#include "records/flaw.h"
 
 #include <array>
 #include <utility>
@@ -20,6 +20,15 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> tags = {{
                                                                                 {"PC", "Site"},
                                                                                 {"RO", "Round"},
                                                                                 {"RU", "SgfRules"}}};
+
+// Tags of ours have no line ends.
+std::string in_one_line(std::string_view value) {
+  std::string line(value);
+  for (char& c : line) {
+    if (is_control(c)) c = ' ';
+  }
+  return line;
+}
 
 class Reader {
  public:
@@ -113,7 +122,7 @@ class Reader {
     } else {
       for (const auto& [property, tag] : tags) {
         if (property != name || trim(value).empty()) continue;
-        game_.text.tags.push_back({std::string(tag), std::string(trim(value))});
+        game_.text.tags.push_back({std::string(tag), in_one_line(trim(value))});
         game_.text.tag_locations.push_back(here);
       }
     }

@@ -1,5 +1,5 @@
-// The tree format of Go programs, as far as moves can be told: its number for this game, 5, is reserved, and no way
-// to write moves was ever fixed; what is read are points by name, as in `;W[d6] ;B[f4xd6]`.
+// The tree format of Go programs, as far as moves can be told: its number for this game, 5, is reserved, and
+// no way to write moves was ever fixed; what is read are points by name, as in `;W[d6] ;B[f4xd6]`.
 #pragma once
 
 #include "rules/record_text.h"

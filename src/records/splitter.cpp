@@ -14,7 +14,8 @@ bool is_tag(std::string_view line) {
   line.remove_prefix(1);
   line = trim(line);
   std::size_t letters = 0;
-  while (letters < line.size() && (is_letter(line[letters]) || is_digit(line[letters]) || line[letters] == '_')) {
+  while (letters < line.size() &&
+         (is_letter(line[letters]) || is_digit(line[letters]) || line[letters] == '_')) {
     ++letters;
   }
   return letters > 0 && trim(line.substr(letters)).starts_with('"');

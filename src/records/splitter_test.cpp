@@ -26,7 +26,8 @@ std::vector<int> beginnings(std::string_view text) {
 }
 
 TEST(Splitter, BeginsAGameWithItsTagsOrItsFirstMove) {
-  EXPECT_THAT(beginnings("[White \"a\"]\n\n[Black \"b\"]\n\n1. d6 f4 *\n\n[White \"c\"]\n1. d6 *\n"), ElementsAre(1, 7));
+  EXPECT_THAT(beginnings("[White \"a\"]\n\n[Black \"b\"]\n\n1. d6 f4 *\n\n[White \"c\"]\n1. d6 *\n"),
+              ElementsAre(1, 7));
   EXPECT_THAT(beginnings("\n\n1. d6 f4 1-0\n\n1. d6 b4 *\n1. a1 *"), ElementsAre(1, 5, 6));
   EXPECT_THAT(beginnings("1. d6 f4\n2. d5 b4\n"), ElementsAre(1));
   EXPECT_THAT(beginnings("1. d6 {a note\n[White \"in it\"]\nends} f4 *\n[White \"c\"]\n"), ElementsAre(1, 4));

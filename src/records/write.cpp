@@ -80,7 +80,8 @@ std::string sanmill_position(const Start& start) {
   text += position.to_move() == Colour::white ? " w" : " b";
   text += placing ? " p p" : " m s";
   for (const Colour colour : {Colour::white, Colour::black}) {
-    text += " " + std::to_string(count(position.stones(colour))) + " " + std::to_string(position.hand(colour));
+    text +=
+        " " + std::to_string(count(position.stones(colour))) + " " + std::to_string(position.hand(colour));
   }
   return text + " 0 0 0 0 0 0 " + std::to_string(start.quiet_plies) + " " + std::to_string(start.move_number);
 }
@@ -113,7 +114,8 @@ std::string as_sanmill(const Record& record) {
   for (const RosterTag& tag : tag_roster) add(tag_line(tag.name, value_of(record, tag)));
   add(tag_line("Result", result));
   add(tag_line("Variant", variant_name));
-  const auto captures = std::ranges::count_if(history.plies(), [](const Ply& ply) { return ply.move.captures(); });
+  const auto captures =
+      std::ranges::count_if(history.plies(), [](const Ply& ply) { return ply.move.captures(); });
   add(tag_line("PlyCount", std::to_string(history.size() + captures)));
   if (history.start().position != Position()) {
     add(tag_line("SetUp", "1"));

@@ -329,7 +329,8 @@ class Scanner {
     const int depth = static_cast<int>(open_.size()) - 1;
     for (auto item = record_.items.rbegin(); item != record_.items.rend(); ++item) {
       const auto* event = std::get_if<Event>(&item->what);
-      if (event != nullptr && item->depth == depth) return &std::get<MakeMove>(*event).move;
+      const auto* made = event == nullptr || item->depth != depth ? nullptr : std::get_if<MakeMove>(event);
+      if (made != nullptr) return &made->move;
     }
     return nullptr;
   }
