@@ -6,7 +6,7 @@ set(config "${CMAKE_INSTALL_LIBDIR}/cmake/muehle")
 install(TARGETS muehle_shared EXPORT muehle
   LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT libmuehle1 NAMELINK_COMPONENT libmuehle-dev)
 install(TARGETS muehle_static EXPORT muehle
-  ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT libmuehle-dev OPTIONAL)
+  ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT libmuehle-dev)
 install(FILES "${PROJECT_SOURCE_DIR}/include/muehle.h" "${PROJECT_SOURCE_DIR}/include/muehle.hpp"
   DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT libmuehle-dev)
 
