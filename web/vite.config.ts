@@ -144,7 +144,7 @@ export default defineConfig({
             {
               includeDependenciesRecursively: false,
               name: (id) =>
-                /\/src\/analysis\/(AnalysisView|analysis|keeping|take|read|pen|paper|display|study)\./.test(id)
+                /\/src\/analysis\/(Analysis(View|Tools|Parts)|analysis|keeping|take|read|pen|paper|display|study)\./.test(id)
                   ? 'analysis'
                   : null,
             },
