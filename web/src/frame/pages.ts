@@ -8,12 +8,13 @@ import {
   puzzlesAddress,
   solutionAddress,
 } from '../routes/addresses';
+import { tournamentsAddress } from '../routes/tournamentAddresses';
 import type { IconName } from '../ui/Icon.svelte';
 
 export interface SitePage {
   address: string;
   icon: IconName;
-  label: 'play' | 'learn' | 'puzzles' | 'lobby' | 'analysis' | 'myGames' | 'solution';
+  label: 'play' | 'learn' | 'puzzles' | 'lobby' | 'tournaments' | 'analysis' | 'myGames' | 'solution';
 }
 export const tabs: readonly SitePage[] = [
   { address: homeAddress, icon: 'home', label: 'play' },
@@ -23,6 +24,7 @@ export const tabs: readonly SitePage[] = [
 ];
 // On a phone behind "More".
 export const furtherPages: readonly SitePage[] = [
+  { address: tournamentsAddress, icon: 'draw', label: 'tournaments' },
   { address: analyseAddress, icon: 'review', label: 'analysis' },
   { address: gamesAddress, icon: 'record', label: 'myGames' },
   { address: solutionAddress, icon: 'claim', label: 'solution' },

@@ -33,7 +33,8 @@ type Asked =
   | 'host'
   | 'imprint'
   | 'privacy'
-  | 'played';
+  | 'played'
+  | 'tournament';
 
 export type Address =
   | { page: 'start' }
@@ -41,7 +42,7 @@ export type Address =
   | { page: 'game'; id: string; ply: number | null } // null: where it stands
   | { page: 'learn'; lesson: string | null } // null: all of them
   | { page: 'analyse'; what: Analysed }
-  | { page: Asked; hash: string } // learn/puzzles/puzzleAddress.ts, solution/solutionAddress.ts and routes/playerAddresses.ts say for what
+  | { page: Asked; hash: string } // for what, say puzzleAddress.ts, solutionAddress.ts, and playerAddresses.ts and tournamentAddresses.ts beside this
   | { page: 'lobby' } // where those meet who look for an opponent
   | { page: 'history' }
   | { page: 'rules' } // side by side
@@ -74,7 +75,9 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
   const there =
-    /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played)(?=[?=]|$)/.exec(hash)?.[1];
+    /^#\/?(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played|tournament)(?=[?=/]|$)/.exec(
+      hash,
+    )?.[1];
   if (there) return { page: there as Asked, hash };
   const game = /^#game=([^&]*)(?:&ply=(\d+))?$/.exec(hash);
   if (game) return { page: 'game', id: game[1] ?? '', ply: game[2] === undefined ? null : Number(game[2]) };
