@@ -118,7 +118,7 @@ std::optional<Deadline> Clock::deadline() const {
   const auto after = [this](Milliseconds time) { return passed_at(leaves(), *since_, time); };
   if (has_begun()) return Deadline{after(left_[slot(mover_)] + bonus(Live::Bonus::delay)), Fall::loss};
   const bool live = std::holds_alternative<Live>(control_);
-  return Deadline{after(live ? first_move_limit : whole_time(control_)), Fall::abort};
+  return Deadline{after(live ? first_moves_ : whole_time(control_)), Fall::abort};
 }
 
 bool Clock::fallen(Milliseconds now, Milliseconds lag) const {

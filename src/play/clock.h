@@ -38,6 +38,8 @@ class Clock {
   explicit Clock(const TimeControl& control = Unlimited{});
 
   const TimeControl& control() const { return control_; }
+  // In a live game, for the first move of each side, in the place of first_move_limit.
+  void allow_first_moves(Milliseconds time) { first_moves_ = time; }
   bool limited() const { return !std::holds_alternative<Unlimited>(control_); }
 
   // It is `mover`'s turn from now on.
@@ -92,6 +94,7 @@ class Clock {
   bool has_begun() const { return moves_[static_cast<std::size_t>(mover_)] > 0; }
 
   TimeControl control_;
+  Milliseconds first_moves_ = first_move_limit;
   std::array<Milliseconds, 2> left_{};  // when the present turn began
   std::array<int, 2> moves_{};          // that each side has made
   std::array<Milliseconds, 2> owed_{};  // of increments that went with moves taken back

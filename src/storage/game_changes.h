@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "play/clock.h"
 #include "storage/identity.h"
 #include "storage/standing.h"
 #include "support/time.h"
@@ -30,6 +31,7 @@ struct NewTable {
   bool is_public = false;
   bool rated = false;
   int absence_days = 3;  // see play/absence.h
+  Milliseconds first_moves = play::first_move_limit;
   Standing standing = {};
 };
 // From then on the clock of the table's game may run.

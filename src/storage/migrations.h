@@ -29,6 +29,7 @@ std::string_view migration_deleted();
 std::string_view migration_filters();
 std::string_view migration_rights();
 std::string_view migration_profile();
+std::string_view migration_tournaments();
 
 namespace sqlite {
 

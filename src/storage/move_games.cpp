@@ -29,7 +29,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 33> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 36> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -61,7 +61,10 @@ constexpr std::array<Table, 33> tables = {{{"service", "id", ""},
                                            {"bot_doors", "player", ""},
                                            {"tokens", "id", "id"},
                                            {"known_devices", "token_hash, player", ""},
-                                           {"kept_names", "bare", ""}}};
+                                           {"kept_names", "bare", ""},
+                                           {"tournaments", "id", "id"},
+                                           {"tournament_acts", "tournament, number", ""},
+                                           {"tournament_games", "tournament, round_act, board, game", ""}}};
 
 enum class Type { integer, real, text, blob };
 

@@ -48,6 +48,10 @@ class PostgresMove : public ::testing::TestWithParam<std::string> {
                          .black_after = 1512.9});
     all.relations().set(anna, ben, Relation::friends, 9);
     all.mail().confirm(anna, "anna@example.org", 50);
+    const std::int64_t tournament =
+        all.tournaments().add("evening", anna, {.entry = "open", .begin = "by_hand"}, {}, {"found", anna}, 8);
+    all.tournaments().append(tournament, 1, {{"enter \"Ben\"", {}, ben, "late"}}, {}, 9);
+    all.tournaments().add_game(tournament, {3, 1, 1}, second.table);
     all.mail().add_link({SecretHash{200}, anna, MailPurpose::reset, "anna@example.org", 100});
   }
   std::filesystem::path file() const { return games_file(folder_.path()); }

@@ -20,6 +20,7 @@ std::string_view postgres_deleted();
 std::string_view postgres_filters();
 std::string_view postgres_rights();
 std::string_view postgres_profile();
+std::string_view postgres_tournaments();
 
 namespace postgres {
 

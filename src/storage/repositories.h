@@ -12,6 +12,7 @@
 #include "storage/sql_relations.h"
 #include "storage/sql_seeks.h"
 #include "storage/sql_tokens.h"
+#include "storage/sql_tournaments.h"
 #include "storage/sql_vacations.h"
 #include "storage/store.h"
 
@@ -32,7 +33,8 @@ class Repositories final : public Transaction {
         vacations_(database),
         mail_(database),
         subscriptions_(database),
-        tokens_(database) {}
+        tokens_(database),
+        tournaments_(database) {}
 
   void hold(ServerId server, const Lease& lease) override { database_.hold(server, lease); }
   Games& games() override { return games_; }
@@ -47,6 +49,7 @@ class Repositories final : public Transaction {
   MailAddresses& mail() override { return mail_; }
   Subscriptions& subscriptions() override { return subscriptions_; }
   Tokens& tokens() override { return tokens_; }
+  Tournaments& tournaments() override { return tournaments_; }
 
   // To be called before a commit.
   void advance() { games_.advance(); }
@@ -65,6 +68,7 @@ class Repositories final : public Transaction {
   MailAddresses mail_;
   Subscriptions subscriptions_;
   Tokens tokens_;
+  Tournaments tournaments_;
 };
 
 }  // namespace muehle::sql

@@ -22,7 +22,7 @@ Stored Games::make(const Change& change) {
 Stored Games::add(const NewTable& change) {
   Statement row = database_.prepare(
       "INSERT INTO tables (code, next_colours, first_white, lot_drawn, created_at, is_public, rated,"
-      " absence_days) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
+      " absence_days, first_moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
   row.bind(1, change.code)
       .bind(2, change.next_colours)
       .bind(3, std::int64_t{change.first_white})
@@ -31,6 +31,7 @@ Stored Games::add(const NewTable& change) {
       .bind(6, std::int64_t{change.is_public})
       .bind(7, std::int64_t{change.rated})
       .bind(8, std::int64_t{change.absence_days})
+      .bind(9, change.first_moves)
       .step();
   const std::int64_t table = row.integer(0);
   take(TakeSeat{.table = table,

@@ -2,20 +2,11 @@
 #include <algorithm>
 
 #include "storage/sql_games.h"
+#include "storage/sql_listed.h"
 
 namespace muehle::sql {
 namespace {
 
-constexpr const char* select_listed =
-    "SELECT number, code, tables.is_public, tables.rated, games.rules, games.time_control, started_at,"
-    " moved_at, plies, board, turn, outcome, left_white, left_black, deadline, falls_by_abort,"
-    " w.player, coalesce(CASE WHEN pw.skeleton IS NULL THEN w.name ELSE pw.name END, ''),"
-    " pw.skeleton IS NOT NULL, w.seat IS NOT NULL,"
-    " b.player, coalesce(CASE WHEN pb.skeleton IS NULL THEN b.name ELSE pb.name END, ''),"
-    " pb.skeleton IS NOT NULL, b.seat IS NOT NULL,"
-    " rw.rating, rw.deviation, rb.rating, rb.deviation, coalesce(pw.bot, 0), coalesce(pb.bot, 0),"
-    " coalesce(pw.deleted, 0), coalesce(pb.deleted, 0),"
-    " coalesce(pw.mark, ''), coalesce(pb.mark, '')";
 constexpr const char* from_all = " FROM games JOIN tables ON tables.id = games.table_id";
 // A page of one player's games, `his`, is found by an index before anything is joined to it: PostgreSQL keeps
 // the order of so many joins as it is written.
@@ -24,65 +15,11 @@ std::string from_page(const std::string& his) {
          ") AS his JOIN games ON games.number = his.game JOIN tables ON tables.id ="
          " games.table_id";
 }
-constexpr const char* with_players =
-    " LEFT JOIN seats w ON w.table_id = games.table_id AND w.seat = white"
-    " LEFT JOIN seats b ON b.table_id = games.table_id AND b.seat = 1 - white"
-    " LEFT JOIN players pw ON pw.id = w.player LEFT JOIN players pb ON pb.id = b.player"
-    " LEFT JOIN ratings rw ON rw.player = w.player AND rw.pool ="
-    " CASE WHEN games.time_control LIKE '1/%' THEN 'correspondence' ELSE 'live' END"
-    " LEFT JOIN ratings rb ON rb.player = b.player AND rb.pool ="
-    " CASE WHEN games.time_control LIKE '1/%' THEN 'correspondence' ELSE 'live' END";
-
 constexpr const char* is_ended = " WHERE outcome <> 'ongoing' AND tables.is_public <> 0";
-
-std::optional<double> real_or_null(const Statement& row, int column) {
-  if (row.is_null(column)) return std::nullopt;
-  return row.real(column);
-}
-
-// `more`: what is told of White, and behind it of Black, that lies apart from the rest.
-std::optional<ListedGame::Player> listed_player_of(const Statement& row, int column, int rating, int more) {
-  if (row.integer(column + 3) == 0) return std::nullopt;
-  return ListedGame::Player{.id = row.integer(column),
-                            .name = row.text(column + 1),
-                            .registered = row.integer(column + 2) != 0,
-                            .bot = row.integer(more) != 0,
-                            .deleted = row.integer(more + 2) != 0,
-                            .mark = row.text(more + 4),
-                            .rating = real_or_null(row, rating),
-                            .deviation = real_or_null(row, rating + 1)};
-}
-
-std::optional<std::int64_t> integer_or_null(const Statement& row, int column) {
-  if (row.is_null(column)) return std::nullopt;
-  return row.integer(column);
-}
-
-ListedGame game_of(const Statement& row) {
-  ListedGame game{.number = row.integer(0),
-                  .code = row.text(1),
-                  .players = {listed_player_of(row, 16, 24, 28), listed_player_of(row, 20, 26, 29)},
-                  .own = {},
-                  .rules = row.text(4),
-                  .time_control = row.text(5),
-                  .is_public = row.integer(2) != 0,
-                  .rated = row.integer(3) != 0,
-                  .standing = {},
-                  .began_at = row.integer(6),
-                  .moved_at = row.integer(7)};
-  game.standing = {.plies = static_cast<int>(row.integer(8)),
-                   .position = row.text(9),
-                   .turn = integer_or_null(row, 10),
-                   .outcome = row.text(11),
-                   .left = {integer_or_null(row, 12), integer_or_null(row, 13)},
-                   .deadline = integer_or_null(row, 14),
-                   .falls_by_abort = row.integer(15) != 0};
-  return game;
-}
 
 std::vector<ListedGame> listed_games_in(Statement& row) {
   std::vector<ListedGame> games;
-  while (row.step()) games.push_back(game_of(row));
+  while (row.step()) games.push_back(listed_game_of(row));
   return games;
 }
 
@@ -166,7 +103,8 @@ std::vector<ListedGame> Games::own_games(const std::string& page, PlayerId playe
                                     with_players + " ORDER BY moved_at DESC, number DESC");
   row.bind(1, player).bind(2, std::int64_t{most});
   std::vector<ListedGame> games;
-  while (row.step()) games.emplace_back(game_of(row)).own = static_cast<int>(row.integer(34));
+  while (row.step())
+    games.emplace_back(listed_game_of(row)).own = static_cast<int>(row.integer(behind_listed));
   return games;
 }
 
@@ -242,7 +180,7 @@ std::optional<EndedGame> Games::public_game_ended(std::int64_t number) {
   Statement row =
       database_.prepare(std::string(select_listed) + from_all + with_players + is_ended + " AND number = ?");
   if (!row.bind(1, number).step()) return std::nullopt;
-  return ended_game(game_of(row));
+  return ended_game(listed_game_of(row));
 }
 
 EndedGame Games::ended_game(ListedGame listed) {

@@ -82,7 +82,8 @@ std::optional<StoredTable> Games::load_game(const std::string& code, std::int64_
 
 std::optional<StoredTable> Games::read_table(const std::string& code) {
   Statement row = database_.prepare(
-      "SELECT id, next_colours, first_white, lot_drawn, is_public, rated, absence_days FROM tables WHERE "
+      "SELECT id, next_colours, first_white, lot_drawn, is_public, rated, absence_days, first_moves FROM "
+      "tables WHERE "
       "code = ?");
   if (!row.bind(1, code).step()) return std::nullopt;
   StoredTable table;
@@ -94,6 +95,7 @@ std::optional<StoredTable> Games::read_table(const std::string& code) {
   table.is_public = row.integer(4) != 0;
   table.rated = row.integer(5) != 0;
   table.absence_days = static_cast<int>(row.integer(6));
+  table.first_moves = row.integer(7);
   read_seats(table);
   return table;
 }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "storage/sql_mail.h"
+#include "storage/sql_tournaments.h"
 
 namespace muehle {
 namespace {
@@ -204,12 +205,14 @@ bool Players::merge(PlayerId guest, PlayerId account) {
   for (const char* sql : {"UPDATE calls SET player = ?2 WHERE player = ?1",
                           "UPDATE agreements SET player = ?2 WHERE player = ?1"})
     database_.prepare(sql).bind(1, guest).bind(2, account).ask();
+  give_tournaments(database_, guest, account);
   return true;
 }
 
 void Players::erase(PlayerId player) {
   end_links_of_host(database_, player);
   keep_name_as(database_, own_bare, player).ask();
+  leave_tournaments(database_, player);
   for (const char* sql :
        {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
         "DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
@@ -255,6 +258,9 @@ SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most)
       " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE actor = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE about = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM invitations WHERE made_by = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM tournaments WHERE organiser = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM tournament_acts WHERE actor = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM tournament_acts WHERE player = p.id)"
       " FROM players p WHERE id > ?1 ORDER BY id LIMIT ?3");
   row.bind(1, after).bind(2, before).bind(3, std::int64_t{most});
   int seen = 0;

@@ -21,6 +21,7 @@
 #include "storage/relations.h"
 #include "storage/seeks.h"
 #include "storage/tokens.h"
+#include "storage/tournaments.h"
 #include "storage/vacations.h"
 
 namespace muehle {
@@ -63,6 +64,7 @@ class Transaction {
   virtual MailAddresses& mail() = 0;
   virtual Subscriptions& subscriptions() = 0;
   virtual Tokens& tokens() = 0;
+  virtual Tournaments& tournaments() = 0;
 };
 
 // Asynchronous: work and callbacks run on threads of the store. What is written and read is done in the order

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "play/clock.h"
 #include "storage/identity.h"
 #include "support/time.h"
 
@@ -115,6 +116,7 @@ struct StoredTable {
   bool is_public = false;
   bool rated = false;
   int absence_days = 3;
+  Milliseconds first_moves = play::first_move_limit;
   std::array<std::optional<StoredSeat>, 2> seats;
   std::vector<StoredGame> games;         // of the series, in its order: all or some of them
   std::vector<EndedAlike> earlier = {};  // those before them

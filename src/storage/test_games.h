@@ -60,6 +60,7 @@ class TestGames final : public Transaction {
   MailAddresses& mail() override { return all().mail(); }
   Subscriptions& subscriptions() override { return all().subscriptions(); }
   Tokens& tokens() override { return all().tokens(); }
+  Tournaments& tournaments() override { return all().tournaments(); }
 
   const TestPlace& place() const { return place_; }
   sql::Database& database() { return games_.database(); }

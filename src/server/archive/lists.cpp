@@ -73,19 +73,6 @@ json::value vacation_end_at(const std::vector<StoredVacation>& vacations, Millis
   return leave ? json::value(time_of(leave->end, now)) : json::value(nullptr);
 }
 
-// Of whoever is to move, in a game by days: those that are not over at `tick`. Of earlier ones nothing
-// follows.
-void add_vacations(Transaction& all, std::vector<ListedGame>& games, Milliseconds tick) {
-  std::unordered_map<PlayerId, std::vector<StoredVacation>> known;
-  for (const auto& [player, vacation] : all.vacations().ending_after(tick)) known[player].push_back(vacation);
-  for (ListedGame& game : games) {
-    if (!is_running(game) || club::pool_of(game.time_control) != club::Pool::correspondence) continue;
-    const auto& player = game.players.at(static_cast<std::size_t>(*game.standing.turn));
-    const auto found = player ? known.find(player->id) : known.end();
-    if (found != known.end()) game.vacations = found->second;
-  }
-}
-
 // Whose time runs, as at the table: nobody's while first moves are made.
 std::optional<int> running_at(const Standing& standing, const play::Leaves& leaves, Milliseconds now) {
   if (!standing.deadline || standing.falls_by_abort || play::on_leave(leaves, now)) return std::nullopt;
@@ -121,6 +108,17 @@ json::object listed_game_value(const ListedGame& game, Milliseconds tick, const 
 
 }  // namespace
 
+void add_vacations(Transaction& all, std::vector<ListedGame>& games, Milliseconds tick) {
+  std::unordered_map<PlayerId, std::vector<StoredVacation>> known;
+  for (const auto& [player, vacation] : all.vacations().ending_after(tick)) known[player].push_back(vacation);
+  for (ListedGame& game : games) {
+    if (!is_running(game) || club::pool_of(game.time_control) != club::Pool::correspondence) continue;
+    const auto& player = game.players.at(static_cast<std::size_t>(*game.standing.turn));
+    const auto found = player ? known.find(player->id) : known.end();
+    if (found != known.end()) game.vacations = found->second;
+  }
+}
+
 std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, const play::Leaves& leaves,
                                                    Milliseconds now) {
   if (!standing.left[0] || !standing.left[1]) return std::nullopt;
@@ -149,6 +147,11 @@ json::object Lists::as_json(const Watching::Shown& shown) const {
   json::object value = listed_game_value(shown.game, shown.tick, shown.now);
   value["watching"] = is_running(shown.game) ? watching_.watching(shown.game.code) : 0;
   return value;
+}
+
+std::optional<json::object> Lists::shown(const ListedGame& game) const {
+  const auto shown = watching_.shown(game);
+  return shown ? std::optional(as_json(*shown)) : std::nullopt;
 }
 
 json::array Lists::as_json(const std::vector<ListedGame>& games) const {

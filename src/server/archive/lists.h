@@ -35,6 +35,9 @@ class Lists {
   };
   using RunningTexts = std::shared_ptr<const Running>;
   boost::asio::awaitable<Answer<RunningTexts>> running();
+  // A game as who watches sees it; nothing where that is not known. `add_vacations` (below) comes first.
+  std::optional<boost::json::object> shown(const ListedGame& game) const;
+  Milliseconds earliest_shown() const { return watching_.earliest_shown(); }
   // A game has begun or is over.
   void look_again() {
     ++changes_;
@@ -57,6 +60,10 @@ class Lists {
   Milliseconds running_at_ = 0;                               // a tick
   int changes_ = 0;
 };
+
+// Of whoever is to move, in a game by days: those that are not over at `tick`. Of earlier ones nothing
+// follows.
+void add_vacations(Transaction& all, std::vector<ListedGame>& games, Milliseconds tick);
 
 // What White and Black have left at a tick; nothing in an unlimited game. `leaves`: of who is to move.
 std::optional<std::array<Milliseconds, 2>> left_at(const Standing& standing, const play::Leaves& leaves,

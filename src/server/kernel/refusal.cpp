@@ -96,6 +96,48 @@ std::string_view to_text(ErrorCode code) {
       return "solving";
     case ErrorCode::no_referee:
       return "no_referee";
+    case ErrorCode::bad_tournament:
+      return "bad_tournament";
+    case ErrorCode::not_organiser:
+      return "not_organiser";
+    case ErrorCode::entry_closed:
+      return "entry_closed";
+    case ErrorCode::no_bots:
+      return "no_bots";
+    case ErrorCode::entered_already:
+      return "entered_already";
+    case ErrorCode::too_late_to_enter:
+      return "too_late_to_enter";
+    case ErrorCode::tournament_full:
+      return "tournament_full";
+    case ErrorCode::too_many_tournaments:
+      return "too_many_tournaments";
+    case ErrorCode::tournament_changed:
+      return "tournament_changed";
+    case ErrorCode::tournament_over:
+      return "tournament_over";
+    case ErrorCode::no_such_entrant:
+      return "no_such_entrant";
+    case ErrorCode::left_already:
+      return "left_already";
+    case ErrorCode::still_there:
+      return "still_there";
+    case ErrorCode::no_such_round:
+      return "no_such_round";
+    case ErrorCode::too_few_entrants:
+      return "too_few_entrants";
+    case ErrorCode::round_not_finished:
+      return "round_not_finished";
+    case ErrorCode::no_more_rounds:
+      return "no_more_rounds";
+    case ErrorCode::bad_pairings:
+      return "bad_pairings";
+    case ErrorCode::round_has_results:
+      return "round_has_results";
+    case ErrorCode::no_such_pairing:
+      return "no_such_pairing";
+    case ErrorCode::went_on:
+      return "went_on";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -189,7 +231,12 @@ int http_status(ErrorCode code) {
     case ErrorCode::opponent_suspended:
     case ErrorCode::no_challenges:
     case ErrorCode::no_solver:
+    case ErrorCode::not_organiser:
+    case ErrorCode::entry_closed:
+    case ErrorCode::no_bots:
       return 403;
+    case ErrorCode::no_such_entrant:
+    case ErrorCode::no_such_pairing:
     case ErrorCode::not_found:
     case ErrorCode::absent:
       return 404;
@@ -213,6 +260,20 @@ int http_status(ErrorCode code) {
     case ErrorCode::on_vacation:
     case ErrorCode::too_few_days:
     case ErrorCode::series_full:
+    case ErrorCode::entered_already:
+    case ErrorCode::too_late_to_enter:
+    case ErrorCode::tournament_full:
+    case ErrorCode::too_many_tournaments:
+    case ErrorCode::tournament_changed:
+    case ErrorCode::tournament_over:
+    case ErrorCode::left_already:
+    case ErrorCode::still_there:
+    case ErrorCode::no_such_round:
+    case ErrorCode::too_few_entrants:
+    case ErrorCode::round_not_finished:
+    case ErrorCode::no_more_rounds:
+    case ErrorCode::round_has_results:
+    case ErrorCode::went_on:
       return 409;
     case ErrorCode::too_large:
       return 413;

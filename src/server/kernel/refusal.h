@@ -61,6 +61,28 @@ enum class ErrorCode {
   no_solver,   // nothing is solved on this server
   solving,     // something is already
   no_referee,  // who could be called
+  // tournaments
+  bad_tournament,  // what it is to be played under
+  not_organiser,
+  entry_closed,  // for who has the link, or whom the organiser enters
+  no_bots,
+  entered_already,
+  too_late_to_enter,
+  tournament_full,
+  too_many_tournaments,
+  tournament_changed,  // since what was decided
+  tournament_over,
+  no_such_entrant,
+  left_already,
+  still_there,
+  no_such_round,  // that could be missed or taken back
+  too_few_entrants,
+  round_not_finished,
+  no_more_rounds,
+  bad_pairings,
+  round_has_results,
+  no_such_pairing,
+  went_on,  // a correction by which another one would have
   not_found,
   absent,
   bad_method,

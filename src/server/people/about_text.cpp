@@ -30,17 +30,23 @@ bool is_seen_as_it_stands(std::string_view line) {
 
 }  // namespace
 
-Answer<std::string> read_about(std::string_view typed) {
+Answer<std::string> read_lines(std::string_view typed, const TextBounds& bounds) {
+  const std::string field(bounds.field);
   const std::string plain = with_plain_ends(typed);
   const std::string_view text = trim(plain);
   const std::vector<std::string_view> lines = split(text, '\n');
-  if (count_letters(text) > most_about_letters || lines.size() > most_about_lines)
-    return refuse(ErrorCode::text_too_long, "about has at most 300 letters, in six lines");
+  if (count_letters(text) > bounds.letters || lines.size() > bounds.lines)
+    return refuse(ErrorCode::text_too_long, field + " has at most " + std::to_string(bounds.letters) +
+                                                " letters, in " + std::to_string(bounds.lines) + " lines");
   if (!std::ranges::all_of(lines, is_seen_as_it_stands))
-    return refuse(ErrorCode::bad_text, "about holds only characters that can be seen, and spaces");
+    return refuse(ErrorCode::bad_text, field + " holds only characters that can be seen, and spaces");
   if (!text.empty() && !look_at(text).shows)
-    return refuse(ErrorCode::bad_text, "about has at least one character that can be seen");
+    return refuse(ErrorCode::bad_text, field + " has at least one character that can be seen");
   return std::string(text);
+}
+
+Answer<std::string> read_about(std::string_view typed) {
+  return read_lines(typed, {.field = "about", .letters = most_about_letters, .lines = most_about_lines});
 }
 
 }  // namespace muehle::server

@@ -14,6 +14,7 @@
 #include "server/referees/site_api.h"
 #include "server/referees/staff_api.h"
 #include "server/tables/table_api.h"
+#include "server/tournaments/tournament_api.h"
 #include "server/truth/solve_api.h"
 #include "server/truth/truth_api.h"
 
@@ -25,6 +26,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(table_area(tables_.seating, tables_.hub, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
   api_.add(challenge_area(challenges_, people_));
+  api_.add(tournament_area({tournaments_, sessions_, store_, process.replaying}));
   api_.add(account_area(own, sessions_, tables_.hub, tables_.timekeeping, lobby_));
   api_.add(recovery_area(recovery_));
   api_.add(player_area(friends_, challenges_, people_, lists_));
@@ -46,6 +48,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(schema::game_schemas());
   api_.add(schema::table_schemas());
   api_.add(schema::message_schemas());
+  api_.add(schema::tournament_schemas());
   api_.add(schema::player_schemas());
   api_.add(schema::referee_schemas());
   api_.add(schema::host_schemas());

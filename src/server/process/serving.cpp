@@ -25,6 +25,7 @@ constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::milliseconds bot_interval{100};
+constexpr std::chrono::milliseconds tournament_interval{100};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
 std::vector<std::string> names(const ServerOptions& options) {
@@ -62,7 +63,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-              asio::steady_timer(io_), asio::steady_timer(io_)},
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
       tables_(io_.get_executor(), store_, time_, site_, blocks_, presence_, process.replaying,
@@ -73,6 +74,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       tokens_(store_, time_),
       sessions_(people_, tokens_, resumption.instance),
       lists_(store_, time_, tables_.watching, process.replaying),
+      tournaments_(store_, time_, site_, lists_),
+      running_tournaments_(store_, time_, tournaments_.kept(), tables_.agreed_games, tables_.playing),
       lobby_(store_, time_, site_, tables_.agreed_games, tables_.events, lists_, blocks_, presence_),
       friends_(store_, time_, tables_.hub, lobby_, blocks_),
       challenges_(store_, time_, site_, tables_.agreed_games, lobby_, presence_),
@@ -133,7 +136,9 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     lists_.look_again();
     lobby_.note_game(room);
     bots_.note_game(room);
+    running_tournaments_.stir();
   };
+  tournaments_.on_changed([this](const std::string&) { running_tournaments_.stir(); });
   challenges_.on_answered(
       [this](PlayerId player, const std::string& id) { bots_.note_answered(player, id); });
 }
@@ -167,6 +172,7 @@ void Serving::begin() {
     co_return;
   });
   every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
+  every("tournaments", 11, tournament_interval, [this] { return running_tournaments_.go_on(); });
   every("push", 7, push_look_, [this] { return push_.go_on(); });
 }
 

@@ -37,6 +37,8 @@
 #include "server/referees/referees.h"
 #include "server/referees/staff.h"
 #include "server/tables/tables.h"
+#include "server/tournaments/running.h"
+#include "server/tournaments/tournaments.h"
 #include "server/truth/other_servers.h"
 #include "server/truth/solving.h"
 
@@ -101,7 +103,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   const Time& time_;
   TimedStore store_;
   const SitePolicy site_;
-  std::array<boost::asio::steady_timer, 11> timers_;  // one for each thing done now and then
+  std::array<boost::asio::steady_timer, 12> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                  // ends when clients may be served
   net::Connections connections_;
   Blocks blocks_;
@@ -111,6 +113,8 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Tokens tokens_;
   Sessions sessions_;
   Lists lists_;
+  Tournaments tournaments_;
+  RunningTournaments running_tournaments_;
   Lobby lobby_;
   Friends friends_;
   Challenges challenges_;

@@ -36,19 +36,20 @@ asio::awaitable<Answer<std::string>> AgreedGames::begin(Agreed agreed) {
       continue;
     }
     if (!*begun) co_return tl::unexpected<Refused>(begun->error());
-    seat_both(**begun);
+    seat_both(**begun, agreed.tells_both);
     co_return drawn.code;
   }
 }
 
 // Nobody knows its code before this is through.
-void AgreedGames::seat_both(const Begun& begun) {
+void AgreedGames::seat_both(const Begun& begun, bool tells_both) {
   events_.on_offers(begun.offers);
   const TablePointer table = held_.take_in(begun.table);
   if (!table) return;  // whoever comes is told so
   spdlog::info("game {} between two who agreed on it, White is seat {}", table->room->number(),
                begun.table.first_white);
   notices_.notify_seat(*table, 0, true);
+  if (tells_both) notices_.notify_seat(*table, 1, true);
   events_.on_game(*table->room);
 }
 

@@ -32,7 +32,7 @@ class AgreedGames {
   boost::asio::awaitable<void> look_for_begun();
 
  private:
-  void seat_both(const Begun& begun);
+  void seat_both(const Begun& begun, bool tells_both);
   struct Unsure {
     std::string code;
     std::function<void(const std::string&)> found;

@@ -17,10 +17,15 @@ bool is_free_for_guest(Transaction& all, const SitePolicy& site, const std::stri
   return check_free_to_take(site, name) && !is_name_of_account(all.players(), name, now);
 }
 
-Answer<void> check_both(Transaction& all, const SitePolicy& site, const StoredPlayer& asked,
-                        const StoredPlayer& agreed, bool rated, UnixSeconds now) {
-  if (const Answer<void> may = check_may_meet(all, site, {agreed.id, asked.id}, now); !may) return may;
-  return check_bots(asked, agreed, rated);
+Answer<void> check_both(Transaction& all, const SitePolicy& site, const Agreed& agreed, UnixSeconds now) {
+  const auto check = [&](const Meeting& meeting) { return check_may_meet(all, site, meeting, now); };
+  if (agreed.despite_blocks) {
+    if (const Answer<void> may = check({std::nullopt, agreed.asked.id}); !may) return may;
+  }
+  const Meeting both{agreed.agreed.id, agreed.asked.id};
+  const Meeting one{agreed.agreed.id, std::nullopt};
+  if (const Answer<void> may = check(agreed.despite_blocks ? one : both); !may) return may;
+  return check_bots(agreed.asked, agreed.agreed, agreed.opening.rated);
 }
 
 // How the first game of a table stands once seat 1 is taken, too.
@@ -28,6 +33,7 @@ Standing first_standing(Transaction& all, const NewTable& table, const Opening& 
                         const std::array<PlayerId, 2>& players) {
   const Game game(opening.rules, opening.start);
   play::Clock clock(opening.time);
+  clock.allow_first_moves(opening.first_moves);
   for (int seat = 0; seat < 2; ++seat) {
     const Colour colour = seat == table.first_white ? Colour::white : Colour::black;
     clock.set_leaves(colour, leaves_of(all.vacations().of(players.at(static_cast<std::size_t>(seat)))));
@@ -74,6 +80,7 @@ NewTable new_table(const Opening& opening, const Drawn& drawn, const Moment& now
           .is_public = opening.is_public,
           .rated = opening.rated,
           .absence_days = opening.absence_days,
+          .first_moves = opening.first_moves,
           .standing = standing_of(Game(opening.rules, opening.start), play::Clock(opening.time))};
 }
 
@@ -82,7 +89,7 @@ Answer<Begun> begin_game(Transaction& all, const SitePolicy& site, const Agreed&
   const std::optional<StoredPlayer> first = as_stored(all, site, agreed.asked, now.at);
   const std::optional<StoredPlayer> second = as_stored(all, site, agreed.agreed, now.at);
   if (!first || !second) return tl::unexpected<Refused>(nobody());
-  if (const Answer<void> may = check_both(all, site, *first, *second, agreed.opening.rated, now.at); !may)
+  if (const Answer<void> may = check_both(all, site, agreed, now.at); !may)
     return tl::unexpected<Refused>(may.error());
   if (const Answer<void> stands = agreed.take(all); !stands) return tl::unexpected<Refused>(stands.error());
   NewTable table = new_table(agreed.opening, drawn, now);
@@ -103,6 +110,7 @@ Answer<Begun> begin_game(Transaction& all, const SitePolicy& site, const Agreed&
     all.games().keep_agreement({.id = id, .by = second->id, .code = drawn.code, .at = now.at},
                                now.at - agreement_life);
   std::optional<StoredTable> stored = all.games().load(drawn.code);
+  agreed.keep(all, *stored);
   return Begun{*std::move(stored), seated.offers};
 }
 

@@ -27,8 +27,12 @@ struct Agreed {
   // In the transaction of the beginning, once both were looked at: takes away what they have agreed on, so
   // that nobody else does so too. Refuses where it does not stand.
   std::function<Answer<void>(Transaction&)> take;
+  // In the same transaction, with the table that has begun.
+  std::function<void(Transaction&, const StoredTable&)> keep = [](Transaction&, const StoredTable&) {};
+  bool despite_blocks = false;  // they have agreed to meet whoever is drawn
+  bool tells_both = false;      // neither of them has just asked for it
   // It had begun, though the store could not say so when it was asked, and neither of the two was told.
-  std::function<void(const std::string& code)> found;
+  std::function<void(const std::string& code)> found = {};
 };
 // A code is drawn again when it is taken; more than once in a lifetime means that something else is wrong.
 inline constexpr int code_attempts = 3;

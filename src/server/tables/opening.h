@@ -5,6 +5,7 @@
 #include <string>
 
 #include "play/absence.h"
+#include "play/clock.h"
 #include "play/time_control.h"
 #include "rules/game.h"
 #include "rules/series.h"
@@ -21,6 +22,7 @@ struct Opening {
   bool is_public = false;
   bool rated = false;
   int absence_days = play::usual_absence_days;
+  Milliseconds first_moves = play::first_move_limit;  // for each of the two of a live game
 };
 
 }  // namespace muehle::server

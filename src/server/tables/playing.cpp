@@ -75,6 +75,17 @@ asio::awaitable<Answer<void>> Playing::end_game_at(TablePointer table, PlayerId 
   co_return Answer<void>();
 }
 
+asio::awaitable<Answer<void>> Playing::abort(std::string code, std::int64_t game) {
+  const Answer<AtTurn> at = co_await wait_for(std::move(code));
+  if (!at) co_return tl::unexpected<Refused>(at.error());
+  if (at->table->room->number() != game) co_return Answer<void>();
+  std::optional<Decision> end = at->table->room->decide_abort(time_.now());
+  if (!end) co_return Answer<void>();
+  const Answer<Acknowledged> done = co_await store_and_perform(at->table, *std::move(end));
+  if (!done) co_return tl::unexpected<Refused>(done.error());
+  co_return Answer<void>();
+}
+
 asio::awaitable<Answer<Acknowledged>> Playing::store_and_perform(TablePointer table, Decision decision,
                                                                  Beside beside) {
   Stored stored;

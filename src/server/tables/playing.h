@@ -56,6 +56,8 @@ class Playing {
   boost::asio::awaitable<Answer<void>> let_fall(TablePointer table, Moment now, Seat by = {});
   // Of a player who leaves for good.
   boost::asio::awaitable<Answer<void>> end_game_at(TablePointer table, PlayerId player);
+  // Of this number, if the table plays it: it is not to be played after all.
+  boost::asio::awaitable<Answer<void>> abort(std::string code, std::int64_t game);
 
  private:
   void note_ratings(Room& room, const std::array<club::NewRating, 2>& ratings);

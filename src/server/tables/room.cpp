@@ -313,7 +313,7 @@ Decision Room::begin_next(Decision decision) const {
       chooser ? decision.talk.next.colour[static_cast<std::size_t>(*chooser)] : std::nullopt;
   Series next = series_;
   next.next(wish);
-  play::Clock clock(clock_.control());
+  play::Clock clock = new_clock(clock_.control());
   give_leaves(clock, next.white());
   clock.begin(game_.history().start().position.to_move(), decision.at.tick);
   decision.change = BeginGame{
@@ -378,7 +378,7 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     rulings_.clear();
     called_ = {};
     game_ = Game(game_.rules(), game_.history().start());
-    clock_ = play::Clock(clock_.control());
+    clock_ = new_clock(clock_.control());
     give_leaves(clock_, series_.white());
     left_after_.clear();
     clock_.begin(game_.position().to_move(), stored.began);

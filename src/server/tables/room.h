@@ -147,6 +147,8 @@ class Room {
   // The end of the game of a player whose account is deleted: he has resigned by that, and what has hardly
   // begun is aborted. Nothing where he plays none.
   std::optional<Decision> decide_farewell(PlayerId player, Moment now) const;
+  // The end of a game that is not to be played after all; nothing where it is over.
+  std::optional<Decision> decide_abort(Moment now) const;
   // Who sits here and whose account is deleted.
   std::optional<PlayerId> deserter() const;
   // The move that who is to move has left for the one that came.
@@ -283,6 +285,8 @@ class Room {
   bool only_talk_since(int version) const;
   std::optional<ClockView> clock(Milliseconds now) const;
   play::Clock clock_at(int version) const;
+  // Of a game that is to begin.
+  play::Clock new_clock(const play::TimeControl& control) const;
   std::optional<ClockView> clock_as_of(int version, Milliseconds then) const;
   Game replayed(int version) const;
   void give_leaves(play::Clock& clock, int white) const;
@@ -300,6 +304,7 @@ class Room {
   bool is_public_;
   bool rated_;
   int absence_days_;
+  Milliseconds first_moves_;
   std::array<std::optional<StoredSeat>, seat_count> seats_;
   Series series_;
   int most_games_;

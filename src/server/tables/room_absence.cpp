@@ -101,6 +101,8 @@ Answer<Decision> Room::on(const Asker& asker, const DecideAbsence& request) cons
   return append(asker, request.name, Absent{other(series_.colour_of(asker.seat)), request.drawn});
 }
 
+std::optional<Decision> Room::decide_abort(Moment now) const { return by_itself(Abort{}, now, 0); }
+
 std::optional<SeeSeat> Room::seen(Seat seat, UnixSeconds now) {
   if (!seat || has_clock() || game_.outcome().over()) return std::nullopt;
   std::optional<StoredSeat>& taken = seats_[static_cast<std::size_t>(*seat)];

@@ -41,6 +41,7 @@ Room::Room(const StoredTable& stored, Series series, UnixSeconds now, int most)
       is_public_(stored.is_public),
       rated_(stored.rated),
       absence_days_(stored.absence_days),
+      first_moves_(stored.first_moves),
       seats_(stored.seats),
       series_(series),
       most_games_(most),
@@ -111,7 +112,7 @@ Result<void> Room::replay(const StoredGame& stored) {
   rules_ = stored.rules;
   start_ = stored.start;
   game_ = Game(*rules, *start);
-  clock_ = play::Clock(*control);
+  clock_ = new_clock(*control);
   give_leaves(clock_, series_.white());
   left_after_.clear();
   lines_.clear();
@@ -123,6 +124,12 @@ Result<void> Room::replay(const StoredGame& stored) {
   called_ = stored.called;
   turn_since_ = stored.started_at;
   return replay_lines(stored);
+}
+
+play::Clock Room::new_clock(const play::TimeControl& control) const {
+  play::Clock clock(control);
+  clock.allow_first_moves(first_moves_);
+  return clock;
 }
 
 Result<void> Room::replay_lines(const StoredGame& stored) {

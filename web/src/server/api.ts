@@ -86,6 +86,162 @@ export interface Requests {
   };
   // Withdraw your challenge, or put away one that was declined
   readonly 'POST /api/challenges/{id}/withdraw': { readonly answers: object };
+  // List the tournaments
+  readonly 'GET /api/tournaments': {
+    readonly answers: {
+      readonly coming: readonly TournamentRow[];
+      readonly running: readonly TournamentRow[];
+      readonly over: readonly TournamentRow[];
+    };
+  };
+  // See a tournament
+  readonly 'GET /api/tournaments/{id}': {
+    readonly answers: Tournament;
+  };
+  // See who did what in it
+  readonly 'GET /api/tournaments/{id}/log': {
+    readonly answers: { readonly acts: readonly TournamentAct[] };
+  };
+  // Found a tournament
+  readonly 'POST /api/tournaments': {
+    readonly takes: {
+      readonly title: string;
+      readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
+      readonly rounds?: number; // of a Swiss tournament
+      readonly schedule?: 'berger' | 'sliding'; // of a round robin
+      readonly cycles?: 1 | 2; // of a round robin
+      readonly games?: 1 | 2; // of a pairing
+      readonly counting?: 'games' | 'pairings';
+      readonly missed?: 'nothing' | 'half'; // what missed rounds of a Swiss tournament are worth
+      readonly reach?: number; // of a ladder
+      readonly tie_breaks?: readonly ('buchholz' | 'buchholz_cut_1' | 'sonneborn_berger' | 'direct_encounter' | 'wins' | 'black_wins')[];
+      readonly text?: string; // at most 2000 characters
+      readonly rules: string; // a preset, or the text of house rules
+      readonly time?: string; // `300+5`, `300d5`, `1/259200`; else unlimited
+      readonly absence?: number; // days of absence of an unlimited game
+      readonly rated?: boolean; // games of two people with accounts
+      readonly public?: boolean; // others find it in lists; so it is if left out
+      readonly tables?: boolean; // two players of this server get a table; so it is if left out
+      // anybody enters, or who has the link, or only whom the organiser enters
+      readonly entry?: 'open' | 'link' | 'list';
+      readonly guests?: boolean; // may enter, too
+      readonly bots?: boolean; // may enter, too; their games are never rated
+      readonly begin?: 'by_hand' | 'when_done' | 'at'; // how rounds begin
+      // when rounds begin, seconds since 1970; the first one also tells when the tournament does
+      readonly times?: readonly number[];
+      readonly minutes?: number; // of an arena
+      // minutes for the first move of each side of a live game; who does not make it forfeits
+      readonly forfeit_after?: number;
+      readonly players_enter_results?: boolean; // of their own pairings over the board
+    };
+    readonly answers: { readonly id: string };
+  };
+  // Enter a tournament, or come back to it
+  readonly 'POST /api/tournaments/{id}/enter': {
+    readonly takes: {
+      readonly name?: string; // for a guest
+      readonly key?: string; // what stands in the tournament's link
+    };
+    readonly answers: Tournament;
+  };
+  // Play in no later round
+  readonly 'POST /api/tournaments/{id}/leave': {
+    readonly answers: Tournament;
+  };
+  // Enter people who play over the board
+  readonly 'POST /api/tournaments/{id}/entrants': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+      readonly name?: string;
+      readonly rating?: number; // of that one
+      readonly names?: readonly string[]; // of several who play over the board
+    };
+    readonly answers: Tournament;
+  };
+  // Let an entrant play in no later round
+  readonly 'POST /api/tournaments/{id}/entrants/{number}/withdraw': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+    };
+    readonly answers: Tournament;
+  };
+  // Let an entrant who has withdrawn play on
+  readonly 'POST /api/tournaments/{id}/entrants/{number}/return': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+    };
+    readonly answers: Tournament;
+  };
+  // Let an entrant miss a round of a Swiss tournament
+  readonly 'POST /api/tournaments/{id}/entrants/{number}/sit-out': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+      readonly round: number;
+    };
+    readonly answers: Tournament;
+  };
+  // Let somebody else play on in an entrant's place, over the board
+  readonly 'POST /api/tournaments/{id}/replace': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+      readonly number: number; // of the entrant
+      readonly name: string; // of who plays in his place from now on
+    };
+    readonly answers: Tournament;
+  };
+  // See the next round as it would be drawn
+  readonly 'GET /api/tournaments/{id}/rounds/next': {
+    readonly answers: {
+      readonly version: number;
+      readonly round: number;
+      readonly games: number; // of each pairing
+      readonly pairings: readonly (readonly (number | null)[])[];
+    };
+  };
+  // Begin the next round
+  readonly 'POST /api/tournaments/{id}/rounds': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+      // White of the first game and Black, by number; null instead of Black: a bye; else as drawn
+      readonly pairings?: readonly (readonly (number | null)[])[];
+    };
+    readonly answers: Tournament;
+  };
+  // Take back the last round, while it has no results
+  readonly 'POST /api/tournaments/{id}/rounds/take-back': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+    };
+    readonly answers: Tournament;
+  };
+  // Enter or correct a result
+  readonly 'POST /api/tournaments/{id}/results': {
+    readonly takes: {
+      readonly version?: number; // refused where this result was changed since then
+      readonly round: number;
+      readonly board: number;
+      readonly game?: 1 | 2; // where the pairing has two
+      // `1-0`, `½`, `0-1`; `+:-`, `-:+`, `-:-` where somebody did not come; `-`: not played; empty: open again
+      readonly result: string;
+      readonly reason?: string; // of a correction
+    };
+    readonly answers: Tournament;
+  };
+  // Let nothing begin by itself, or let it go on
+  readonly 'POST /api/tournaments/{id}/pause': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+      readonly paused: boolean;
+    };
+    readonly answers: Tournament;
+  };
+  // End a tournament
+  readonly 'POST /api/tournaments/{id}/close': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+    };
+    readonly answers: Tournament;
+  };
   readonly 'GET /api/me': { readonly answers: WhoIAm }; // See who you are here, and what this server's host has decided
   // Be a guest, or change your name or language
   readonly 'POST /api/me': {
@@ -1161,6 +1317,126 @@ export interface Token {
   readonly scopes: readonly ('read' | 'challenge' | 'play' | 'chat')[];
   readonly created: number; // seconds since 1970
   readonly used: number | null; // last, to the hour
+}
+
+export interface Tournament {
+  readonly id: string; // 12 characters of a–z and 2–9
+  readonly title: string;
+  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
+  readonly rules: string;
+  readonly time: string; // the time control; `-`: none
+  readonly absence: number; // days
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly state: 'coming' | 'running' | 'paused' | 'over';
+  readonly round: number; // the last that has begun
+  readonly rounds: number; // that there will be; 0: not known
+  readonly entered: number; // who have not withdrawn
+  readonly starts: number | null; // when it begins, where that is said
+  readonly organiser: Somebody;
+  readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
+  readonly text: string;
+  readonly settings: {
+    readonly rounds: number;
+    readonly games: number; // of a pairing
+    readonly counting: 'games' | 'pairings';
+    readonly missed: 'nothing' | 'half';
+    readonly schedule: 'berger' | 'sliding';
+    readonly cycles: number;
+    readonly reach: number;
+    readonly tie_breaks: readonly ('buchholz' | 'buchholz_cut_1' | 'sonneborn_berger' | 'direct_encounter' | 'wins' | 'black_wins')[];
+    readonly tables: boolean; // two players of this server get a table
+    readonly entry: 'open' | 'link' | 'list';
+    readonly guests: boolean;
+    readonly bots: boolean;
+    readonly begin: 'by_hand' | 'when_done' | 'at';
+    readonly times: readonly number[]; // when rounds begin
+    readonly minutes: number; // of an arena
+    readonly forfeit_after: number; // minutes
+    readonly players_enter_results: boolean;
+  };
+  readonly version: number;
+  readonly now: number; // seconds since 1970, on the server's clock
+  readonly key: string | null; // of its link, for its organiser
+  readonly entrants: readonly TournamentEntrant[]; // by number
+  readonly pairings: readonly (readonly TournamentPairing[])[]; // round by round
+  readonly standings: readonly TournamentLine[]; // best first
+  readonly yours: {
+    readonly entrant: number; // your number
+    readonly round: number | null; // of the pairing that you play now
+    readonly board: number | null;
+    readonly opponent: number | null; // his number; null: none, or a bye
+    readonly table: string | null; // where you play now
+  } | null;
+  readonly next: {
+    // start: the first round; results: that are missing; pairings: of an arena, until `at`
+    readonly what: 'start' | 'round' | 'results' | 'pairings' | 'nothing';
+    readonly round: number;
+    readonly at: number | null; // when, in seconds since 1970; null: when the organiser wants it
+  };
+}
+
+export interface TournamentAct {
+  readonly number: number;
+  readonly act: string; // as its file has it; `pause`, `go on` and `replace` beside those
+  readonly by: string | null; // a name; null: the server, or an account that is gone
+  readonly at: number; // seconds since 1970, on the server's clock
+  readonly reason: string;
+}
+
+export interface TournamentEntrant {
+  readonly number: number; // from 1
+  readonly name: string; // empty: the account is gone
+  readonly player: string | null; // the name of the account, where there is one
+  readonly here: boolean; // plays on this server: as an account or a guest
+  readonly mark: Mark | null;
+  readonly rating: number | null; // when he entered
+  readonly bot: boolean;
+  readonly deleted: boolean;
+  readonly entered: number; // the first round in which he plays
+  readonly withdrawn: boolean;
+  readonly away: readonly number[]; // rounds that he misses
+}
+
+export interface TournamentGame {
+  readonly result: string | null; // `1-0`, `½`, `0-1`, `+:-`, `-:+`, `-:-`, `-`; null: open
+  readonly white: number; // its number: in the second game the other one has White
+  // by hand: on a board, or its result was entered; waiting: for its table
+  readonly state: 'by_hand' | 'waiting' | 'running' | 'over';
+  readonly table: string | null; // its code
+  readonly game: Game | null; // as lists have it, while it runs
+}
+
+export interface TournamentLine {
+  readonly entrant: number;
+  readonly rank: number;
+  readonly points: number; // two for a win, one for a draw
+  readonly tie_breaks: readonly number[]; // in the order of the settings, in the same points
+}
+
+export interface TournamentPairing {
+  readonly board: number; // from 1
+  readonly white: number; // the number of who has White in the first game
+  readonly black: number | null; // null: a bye
+  readonly games: readonly TournamentGame[];
+}
+
+export interface TournamentRow {
+  readonly id: string; // 12 characters of a–z and 2–9
+  readonly title: string;
+  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
+  readonly rules: string;
+  readonly time: string; // the time control; `-`: none
+  readonly absence: number; // days
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly state: 'coming' | 'running' | 'paused' | 'over';
+  readonly round: number; // the last that has begun
+  readonly rounds: number; // that there will be; 0: not known
+  readonly entered: number; // who have not withdrawn
+  readonly starts: number | null; // when it begins, where that is said
+  readonly organiser: Somebody;
+  readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
 }
 
 export interface Bearer {

@@ -1,0 +1,63 @@
+// A tournament as it was played again from what is stored: a value that decides nothing. Pure.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "club/tournament/hosted.h"
+#include "server/kernel/refusal.h"
+#include "server/tournaments/terms.h"
+#include "storage/tournaments.h"
+
+namespace muehle::server {
+
+struct KeptEntrant {
+  int act = 1;                             // by which he entered
+  std::optional<TournamentPlayer> player;  // of this server; none: he plays over the board
+};
+struct KeptRound {
+  int act = 1;  // that began it
+  UnixSeconds began_at = 0;
+};
+
+struct KeptTournament {
+  StoredTournament stored;
+  Terms terms;
+  std::vector<TournamentAct> acts;
+  club::tournament::Hosted hosted;
+  std::vector<KeptEntrant> entrants;  // by number
+  std::vector<KeptRound> rounds;
+
+  int version() const { return stored.version; }
+  const club::tournament::Tournament& tournament() const { return hosted.named.tournament; }
+  std::optional<club::tournament::Number> number_of(PlayerId player) const;
+  // Two players of this server, whose games are played at tables.
+  bool has_table(const club::tournament::Pairing& pairing) const;
+  bool is_live() const { return std::holds_alternative<play::Live>(terms.time); }
+  bool is_over() const { return club::tournament::state_of(hosted) == club::tournament::State::over; }
+  // Its number as the acts know games: with none where the pairing has one game.
+  static std::optional<int> game_in_act(const club::tournament::Pairing& pairing, int game);
+};
+
+// Fails where the acts are none, or none that lead anywhere; says so with the number of the act.
+Result<KeptTournament> keep(StoredTournament stored, std::vector<TournamentAct> acts,
+                            std::vector<TournamentPlayer> players);
+
+TournamentStanding standing_of(const club::tournament::Hosted& hosted);
+
+// What is to be done, and who enters by it where it is a player of this server.
+struct Wanted {
+  club::tournament::HostedAct act;
+  std::optional<PlayerId> player = {};
+  std::string reason = {};
+};
+// The acts as they are stored, and how the tournament stands then. Refuses what cannot be done.
+struct Worked {
+  std::vector<NewTournamentAct> acts;
+  TournamentStanding standing;
+};
+Answer<Worked> work_out(const KeptTournament& kept, const std::vector<Wanted>& wanted,
+                        std::optional<PlayerId> actor);
+
+}  // namespace muehle::server

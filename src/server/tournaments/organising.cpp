@@ -1,0 +1,230 @@
+#include "server/tournaments/organising.h"
+
+#include <algorithm>
+#include <set>
+
+#include "club/tournament/ranking.h"
+#include "server/tournaments/entrant_name.h"
+#include "server/tournaments/faults.h"
+
+namespace muehle::server {
+namespace {
+
+namespace ct = club::tournament;
+
+Answer<void> check_organiser(const KeptTournament& kept, const StoredPlayer& who) {
+  if (may_organise(kept, who)) return {};
+  return refuse(ErrorCode::not_organiser, "this is for the organiser of the tournament");
+}
+
+tl::unexpected<Refused> has_changed() {
+  return refuse(ErrorCode::tournament_changed, "the tournament has changed since then; look at it again");
+}
+
+// What was decided on an older version. Results of other games change nothing for whom is entered or
+// withdrawn, and come all the time.
+enum class Minds { all, all_but_results };
+Answer<void> check_version(const KeptTournament& kept, int version, Minds minds) {
+  if (version > kept.version()) return has_changed();
+  for (std::size_t at = static_cast<std::size_t>(version); at < kept.acts.size(); ++at) {
+    if (minds == Minds::all || !kept.acts[at].act.starts_with("result ")) return has_changed();
+  }
+  return {};
+}
+
+Answer<void> check_organising(const KeptTournament& kept, const StoredPlayer& who, int version,
+                              Minds minds = Minds::all_but_results) {
+  if (const Answer<void> may = check_organiser(kept, who); !may) return may;
+  return check_version(kept, version, minds);
+}
+
+// The organiser, or the entrant himself.
+Answer<void> check_own(const KeptTournament& kept, const StoredPlayer& who, ct::Number entrant, int version) {
+  if (kept.number_of(who.id) == entrant) return {};
+  return check_organising(kept, who, version);
+}
+
+Answer<void> check_room(const KeptTournament& kept, std::size_t more) {
+  if (kept.entrants.size() + more <= most_entrants_here) return {};
+  return refuse(ErrorCode::tournament_full,
+                "a tournament has at most " + std::to_string(most_entrants_here) + " entrants here");
+}
+
+Answer<void> check_entry(const KeptTournament& kept, const StoredPlayer& who, const Entering& entering) {
+  const Terms& terms = kept.terms;
+  if (who.bot && !terms.bots) return refuse(ErrorCode::no_bots, "this tournament is for people");
+  if (!who.registered && !terms.guests)
+    return refuse(ErrorCode::guest, "this tournament is for players with an account; make one first");
+  if (may_organise(kept, who)) return {};
+  if (terms.entry == Entry::list)
+    return refuse(ErrorCode::entry_closed, "only the organiser enters somebody here");
+  if (terms.entry == Entry::link && entering.key != terms.key)
+    return refuse(ErrorCode::entry_closed, "only who has its link enters this tournament");
+  return {};
+}
+
+const ct::Pairing* pairing_at(const KeptTournament& kept, int round, int board) {
+  const std::vector<ct::Round>& rounds = kept.tournament().rounds;
+  if (round < 1 || static_cast<std::size_t>(round) > rounds.size()) return nullptr;
+  const ct::Round& all = rounds[static_cast<std::size_t>(round) - 1];
+  if (board < 1 || static_cast<std::size_t>(board) > all.size()) return nullptr;
+  return &all[static_cast<std::size_t>(board) - 1];
+}
+
+bool plays(const KeptTournament& kept, const ct::Pairing& pairing, PlayerId player) {
+  const std::optional<ct::Number> number = kept.number_of(player);
+  return number && (pairing.seats.white == *number || pairing.seats.black == number);
+}
+
+// Whether that game's result, or its round, is another one since then.
+bool is_stale(const KeptTournament& kept, const EnteringResult& entering) {
+  if (!entering.version) return false;
+  if (*entering.version > kept.version()) return true;
+  const ct::SetResult same{entering.round, entering.board, entering.game, ct::GameResult::open};
+  const std::string text = ct::to_text(ct::Act(same));
+  const std::string of_game = text.substr(0, text.rfind(' ') + 1);
+  return std::any_of(kept.acts.begin() + *entering.version, kept.acts.end(), [&](const TournamentAct& act) {
+    return act.act.starts_with(of_game) || act.act == ct::to_text(ct::Act(ct::TakeBackRound{}));
+  });
+}
+
+// Places are counted from 1, the best first.
+bool challenges_upwards(const KeptTournament& kept, PlayerId player, const std::vector<ct::Seats>& pairings) {
+  const std::optional<ct::Number> own = kept.number_of(player);
+  if (kept.tournament().settings.kind != ct::Kind::ladder || !own) return false;
+  if (pairings.size() != 1 || !pairings.front().black) return false;
+  const ct::Seats& seats = pairings.front();
+  if (seats.white != *own && *seats.black != *own) return false;
+  const ct::Number other = seats.white == *own ? *seats.black : seats.white;
+  const std::vector<ct::Line> lines = ct::ranking(kept.tournament());
+  const auto place = [&](ct::Number entrant) {
+    return std::ranges::find(lines, entrant, &ct::Line::entrant);
+  };
+  return place(other) < place(*own);
+}
+
+Decided single(ct::Act act, std::string reason = {}) {
+  return std::vector<Wanted>{{.act = std::move(act), .player = {}, .reason = std::move(reason)}};
+}
+
+}  // namespace
+
+bool may_organise(const KeptTournament& kept, const StoredPlayer& who) {
+  return who.id == kept.stored.organiser.id || who.role == Role::host;
+}
+
+Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const Entering& entering,
+                     std::optional<int> rating) {
+  if (kept.is_over()) return refuse(ErrorCode::tournament_over, "this tournament is over");
+  const std::optional<ct::Number> number = kept.number_of(who.id);
+  if (number && !kept.tournament().entrants[*number].left) return std::vector<Wanted>();
+  if (const Answer<void> may = check_entry(kept, who, entering); !may)
+    return tl::unexpected<Refused>(may.error());
+  if (number) return single(ct::ComeBack{*number});
+  if (const Answer<void> room = check_room(kept, 1); !room) return tl::unexpected<Refused>(room.error());
+  const std::string& name = who.registered || entering.name.empty() ? who.name : entering.name;
+  if (const Answer<void> fine = check_entrant_name(name); !fine) return tl::unexpected<Refused>(fine.error());
+  if (std::ranges::find(kept.hosted.named.names, name) != kept.hosted.named.names.end())
+    return refuse(ErrorCode::name_taken, "somebody with this name has entered already");
+  return std::vector<Wanted>{{.act = ct::Act(ct::Enter{name, rating}), .player = who.id, .reason = {}}};
+}
+
+Decided decide_leave(const KeptTournament& kept, const StoredPlayer& who) {
+  const std::optional<ct::Number> number = kept.number_of(who.id);
+  if (!number) return refuse(ErrorCode::no_such_entrant, "you have not entered this tournament");
+  if (kept.is_over()) return refuse(ErrorCode::tournament_over, "this tournament is over");
+  if (kept.tournament().entrants[*number].left) return std::vector<Wanted>();
+  return single(ct::Withdraw{*number});
+}
+
+Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding) {
+  if (const Answer<void> may = check_organising(kept, who, adding.version); !may)
+    return tl::unexpected<Refused>(may.error());
+  std::vector<Wanted> wanted;
+  if (!adding.name.empty()) wanted.push_back({.act = ct::Act(ct::Enter{adding.name, adding.rating})});
+  for (const std::string& name : adding.names) wanted.push_back({.act = ct::Act(ct::Enter{name, {}})});
+  if (const Answer<void> room = check_room(kept, wanted.size()); !room)
+    return tl::unexpected<Refused>(room.error());
+  return wanted;
+}
+
+Decided decide_withdraw(const KeptTournament& kept, const StoredPlayer& who, ct::Number entrant,
+                        int version) {
+  if (const Answer<void> may = check_own(kept, who, entrant, version); !may)
+    return tl::unexpected<Refused>(may.error());
+  return single(ct::Withdraw{entrant});
+}
+
+Decided decide_return(const KeptTournament& kept, const StoredPlayer& who, ct::Number entrant, int version) {
+  if (const Answer<void> may = check_own(kept, who, entrant, version); !may)
+    return tl::unexpected<Refused>(may.error());
+  return single(ct::ComeBack{entrant});
+}
+
+Decided decide_sit_out(const KeptTournament& kept, const StoredPlayer& who, ct::Number entrant,
+                       const MissingRound& missing) {
+  if (const Answer<void> may = check_own(kept, who, entrant, missing.version); !may)
+    return tl::unexpected<Refused>(may.error());
+  return single(ct::SitOut{entrant, missing.round});
+}
+
+Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing) {
+  if (const Answer<void> may = check_organising(kept, who, replacing.version); !may)
+    return tl::unexpected<Refused>(may.error());
+  const auto entrant = static_cast<ct::Number>(replacing.number - 1);
+  return std::vector<Wanted>{{.act = ct::Replace{entrant, replacing.name}, .player = {}, .reason = {}}};
+}
+
+Decided decide_round(const KeptTournament& kept, const StoredPlayer& who, const BeginningRound& beginning) {
+  const bool challenges = beginning.pairings && challenges_upwards(kept, who.id, *beginning.pairings);
+  if (const Answer<void> may =
+          challenges ? Answer<void>() : check_organising(kept, who, beginning.version, Minds::all);
+      !may)
+    return tl::unexpected<Refused>(may.error());
+  const int round = ct::next_round_number(kept.tournament());
+  if (beginning.pairings) return single(ct::BeginRound{round, *beginning.pairings});
+  const ct::Draw draw = ct::next_round(kept.tournament());
+  if (!draw) return refuse(code_of(draw.error()), std::string(ct::to_text(draw.error())));
+  return single(ct::BeginRound{round, *draw});
+}
+
+Decided decide_take_back(const KeptTournament& kept, const StoredPlayer& who, int version) {
+  if (const Answer<void> may = check_organising(kept, who, version, Minds::all); !may)
+    return tl::unexpected<Refused>(may.error());
+  return single(ct::TakeBackRound{});
+}
+
+Decided decide_result(const KeptTournament& kept, const StoredPlayer& who, const EnteringResult& entering) {
+  const ct::Pairing* pairing = pairing_at(kept, entering.round, entering.board);
+  const bool own = pairing && kept.terms.players_enter_results && !kept.has_table(*pairing) &&
+                   plays(kept, *pairing, who.id);
+  if (!own) {
+    if (const Answer<void> may = check_organiser(kept, who); !may)
+      return tl::unexpected<Refused>(may.error());
+  }
+  if (!pairing) return refuse(ErrorCode::no_such_pairing, "there is no such pairing");
+  if (is_stale(kept, entering)) return has_changed();
+  const auto game = static_cast<std::size_t>(entering.game.value_or(1));
+  const bool is_there = game <= pairing->games.size();
+  if (is_there && pairing->games[game - 1] == entering.result) return std::vector<Wanted>();
+  if (own && is_there && pairing->games[game - 1] != ct::GameResult::open)
+    return refuse(ErrorCode::not_organiser, "only the organiser corrects a result");
+  return single(ct::SetResult{entering.round, entering.board, entering.game, entering.result},
+                entering.reason);
+}
+
+Decided decide_pause(const KeptTournament& kept, const StoredPlayer& who, const Pausing& pausing) {
+  if (const Answer<void> may = check_organising(kept, who, pausing.version); !may)
+    return tl::unexpected<Refused>(may.error());
+  if (kept.hosted.paused == pausing.paused) return std::vector<Wanted>();
+  const ct::HostedAct act = pausing.paused ? ct::HostedAct(ct::Pause{}) : ct::HostedAct(ct::GoOn{});
+  return std::vector<Wanted>{{.act = act, .player = {}, .reason = {}}};
+}
+
+Decided decide_close(const KeptTournament& kept, const StoredPlayer& who, int version) {
+  if (const Answer<void> may = check_organising(kept, who, version); !may)
+    return tl::unexpected<Refused>(may.error());
+  return single(ct::Close{});
+}
+
+}  // namespace muehle::server

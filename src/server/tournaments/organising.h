@@ -1,0 +1,44 @@
+// What somebody who asks for something in a tournament makes of it: whether he may, whether he has seen how
+// it stands, and which acts it takes. Pure.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "club/tournament/draw.h"
+#include "server/tournaments/kept_tournament.h"
+#include "server/tournaments/tournament_forms.h"
+
+namespace muehle::server {
+
+using Decided = Answer<std::vector<Wanted>>;
+
+// Who has founded it, and the hosts of the server.
+bool may_organise(const KeptTournament& kept, const StoredPlayer& who);
+
+// `rating`: his own, where he has one.
+Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const Entering& entering,
+                     std::optional<int> rating);
+Decided decide_leave(const KeptTournament& kept, const StoredPlayer& who);
+
+Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding);
+// An entrant himself may withdraw, come back and miss a round.
+Decided decide_withdraw(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number entrant,
+                        int version);
+Decided decide_return(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number entrant,
+                      int version);
+Decided decide_sit_out(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number entrant,
+                       const MissingRound& missing);
+Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing);
+
+// In a ladder anybody challenges who stands above him.
+Decided decide_round(const KeptTournament& kept, const StoredPlayer& who, const BeginningRound& beginning);
+Decided decide_take_back(const KeptTournament& kept, const StoredPlayer& who, int version);
+// Of a pairing over the board also the two who play it, where the tournament has it so.
+Decided decide_result(const KeptTournament& kept, const StoredPlayer& who, const EnteringResult& entering);
+
+Decided decide_pause(const KeptTournament& kept, const StoredPlayer& who, const Pausing& pausing);
+Decided decide_close(const KeptTournament& kept, const StoredPlayer& who, int version);
+
+}  // namespace muehle::server

@@ -1,0 +1,64 @@
+// What is said of tournaments in requests.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "club/tournament/tournament.h"
+#include "server/kernel/form.h"
+#include "server/tournaments/terms.h"
+
+namespace muehle::server {
+
+inline constexpr std::size_t most_entered_at_once = 100;
+inline constexpr std::size_t most_reason_letters = 200;
+
+struct Entering {
+  std::string name;  // of a guest
+  std::string key;   // of the tournament's link
+};
+// `version`: that of the tournament it was decided on.
+struct AddingEntrants {
+  int version = 0;
+  std::string name;
+  std::optional<int> rating;
+  std::vector<std::string> names;
+};
+struct MissingRound {
+  int version = 0;
+  int round = 1;
+};
+struct BeginningRound {
+  int version = 0;
+  std::optional<std::vector<club::tournament::Seats>> pairings;  // none: as they are drawn
+};
+struct EnteringResult {
+  std::optional<int> version;
+  int round = 1;
+  int board = 1;
+  std::optional<int> game;
+  club::tournament::GameResult result = club::tournament::GameResult::open;
+  std::string reason;
+};
+struct Pausing {
+  int version = 0;
+  bool paused = false;
+};
+struct Replacing {
+  int version = 0;
+  int number = 1;
+  std::string name;
+};
+
+Form<Founding> founding_form();
+Form<Entering> entering_form();
+Form<AddingEntrants> adding_form();
+Form<int> version_form();
+Form<MissingRound> missing_form();
+Form<BeginningRound> beginning_form();
+Form<EnteringResult> result_form();
+Form<Pausing> pausing_form();
+Form<Replacing> replacing_form();
+
+}  // namespace muehle::server

@@ -1,0 +1,139 @@
+// What is told of tournaments.
+#include "club/tournament/names.h"
+#include "server/tournaments/terms.h"
+#include "server/tournaments/tournament_api.h"
+
+namespace muehle::server::schema {
+namespace {
+
+namespace ct = club::tournament;
+
+template <typename Value, std::size_t size>
+Schema word_of(const Named<Value> (&names)[size]) {
+  std::vector<std::string_view> words;
+  for (const auto& named : names) words.push_back(named.name);
+  return one_of(words);
+}
+
+Fields row() {
+  return {{"id", text(), "12 characters of a–z and 2–9"},
+          {"title", text()},
+          {"kind", word_of(ct::kind_names)},
+          {"rules", text()},
+          {"time", text(), "the time control; `-`: none"},
+          {"absence", whole(), "days"},
+          {"rated", flag()},
+          {"public", flag()},
+          {"state", one_of({"coming", "running", "paused", "over"})},
+          {"round", whole(), "the last that has begun"},
+          {"rounds", whole(), "that there will be; 0: not known"},
+          {"entered", whole(), "who have not withdrawn"},
+          {"starts", null_or(whole()), "when it begins, where that is said"},
+          {"organiser", ref("Somebody")},
+          {"you", null_or(one_of({"organiser", "entrant"})), "organiser: who may do what one does"}};
+}
+
+Schema settings() {
+  return object({{"rounds", whole()},
+                 {"games", whole(), "of a pairing"},
+                 {"counting", word_of(ct::counting_names)},
+                 {"missed", word_of(ct::missed_names)},
+                 {"schedule", word_of(ct::schedule_names)},
+                 {"cycles", whole()},
+                 {"reach", whole()},
+                 {"tie_breaks", list(word_of(ct::tie_break_names))},
+                 {"tables", flag(), "two players of this server get a table"},
+                 {"entry", word_of(entry_names)},
+                 {"guests", flag()},
+                 {"bots", flag()},
+                 {"begin", word_of(begin_names)},
+                 {"times", list(whole()), "when rounds begin"},
+                 {"minutes", whole(), "of an arena"},
+                 {"forfeit_after", whole(), "minutes"},
+                 {"players_enter_results", flag()}});
+}
+
+Schema entrant() {
+  return object({{"number", whole(), "from 1"},
+                 {"name", text(), "empty: the account is gone"},
+                 {"player", null_or(text()), "the name of the account, where there is one"},
+                 {"here", flag(), "plays on this server: as an account or a guest"},
+                 {"mark", null_or(ref("Mark"))},
+                 {"rating", null_or(whole()), "when he entered"},
+                 {"bot", flag()},
+                 {"deleted", flag()},
+                 {"entered", whole(), "the first round in which he plays"},
+                 {"withdrawn", flag()},
+                 {"away", list(whole()), "rounds that he misses"}});
+}
+
+Schema game() {
+  return object({{"result", null_or(text()), "`1-0`, `½`, `0-1`, `+:-`, `-:+`, `-:-`, `-`; null: open"},
+                 {"white", whole(), "its number: in the second game the other one has White"},
+                 {"state", one_of({"by_hand", "waiting", "running", "over"}),
+                  "by hand: on a board, or its result was entered; waiting: for its table"},
+                 {"table", null_or(text()), "its code"},
+                 {"game", null_or(ref("Game")), "as lists have it, while it runs"}});
+}
+
+Schema pairing() {
+  return object({{"board", whole(), "from 1"},
+                 {"white", whole(), "the number of who has White in the first game"},
+                 {"black", null_or(whole()), "null: a bye"},
+                 {"games", list(ref("TournamentGame"))}});
+}
+
+Schema line() {
+  return object({{"entrant", whole()},
+                 {"rank", whole()},
+                 {"points", whole(), "two for a win, one for a draw"},
+                 {"tie_breaks", list(whole()), "in the order of the settings, in the same points"}});
+}
+
+Schema next() {
+  return object({{"what", one_of({"start", "round", "results", "pairings", "nothing"}),
+                  "start: the first round; results: that are missing; pairings: of an arena, until `at`"},
+                 {"round", whole()},
+                 {"at", null_or(whole()), "when, in seconds since 1970; null: when the organiser wants it"}});
+}
+
+Schema yours() {
+  return object({{"entrant", whole(), "your number"},
+                 {"round", null_or(whole()), "of the pairing that you play now"},
+                 {"board", null_or(whole())},
+                 {"opponent", null_or(whole()), "his number; null: none, or a bye"},
+                 {"table", null_or(text()), "where you play now"}});
+}
+
+Schema view() {
+  return object(row() + Fields{{"text", text()},
+                               {"settings", settings()},
+                               {"version", whole()},
+                               {"now", whole(), server_seconds},
+                               {"key", null_or(text()), "of its link, for its organiser"},
+                               {"entrants", list(ref("TournamentEntrant")), "by number"},
+                               {"pairings", list(list(ref("TournamentPairing"))), "round by round"},
+                               {"standings", list(ref("TournamentLine")), "best first"},
+                               {"yours", null_or(yours())},
+                               {"next", next()}});
+}
+
+Schema act() {
+  return object({{"number", whole()},
+                 {"act", text(), "as its file has it; `pause`, `go on` and `replace` beside those"},
+                 {"by", null_or(text()), "a name; null: the server, or an account that is gone"},
+                 {"at", whole(), server_seconds},
+                 {"reason", text()}});
+}
+
+}  // namespace
+
+std::vector<NamedSchema> tournament_schemas() {
+  return {
+      {"TournamentRow", object(row())}, {"TournamentGame", game()}, {"TournamentPairing", pairing()},
+      {"TournamentEntrant", entrant()}, {"TournamentLine", line()}, {"Tournament", view()},
+      {"TournamentAct", act()},
+  };
+}
+
+}  // namespace muehle::server::schema

@@ -1,0 +1,251 @@
+#include "server/tournaments/tournament_view.h"
+
+#include <algorithm>
+
+#include "club/tournament/names.h"
+#include "club/tournament/ranking.h"
+#include "server/kernel/json.h"
+#include "server/tables/view.h"
+#include "server/tournaments/organising.h"
+
+namespace muehle::server {
+namespace {
+
+namespace json = boost::json;
+namespace ct = club::tournament;
+using ct::GameResult;
+
+constexpr Named<Coming::What> coming_names[] = {{Coming::What::start, "start"},
+                                                {Coming::What::round, "round"},
+                                                {Coming::What::results, "results"},
+                                                {Coming::What::pairings, "pairings"},
+                                                {Coming::What::nothing, "nothing"}};
+
+std::int64_t shown_number(ct::Number entrant) { return static_cast<std::int64_t>(entrant) + 1; }
+json::value number_or_null(const std::optional<ct::Number>& entrant) {
+  return entrant ? json::value(shown_number(*entrant)) : json::value(nullptr);
+}
+json::value time_or_null(const std::optional<UnixSeconds>& time) {
+  return time ? json::value(*time) : json::value(nullptr);
+}
+
+json::object settings_value(const KeptTournament& kept) {
+  const ct::Settings& settings = kept.tournament().settings;
+  const Terms& terms = kept.terms;
+  json::array tie_breaks;
+  for (const ct::TieBreak each : settings.tie_breaks)
+    tie_breaks.emplace_back(name_in(ct::tie_break_names, each));
+  return {{"rounds", settings.rounds},
+          {"games", settings.games},
+          {"counting", name_in(ct::counting_names, settings.counting)},
+          {"missed", name_in(ct::missed_names, settings.missed)},
+          {"schedule", name_in(ct::schedule_names, settings.schedule)},
+          {"cycles", settings.cycles},
+          {"reach", settings.reach},
+          {"tie_breaks", std::move(tie_breaks)},
+          {"tables", terms.has_tables},
+          {"entry", name_in(entry_names, terms.entry)},
+          {"guests", terms.guests},
+          {"bots", terms.bots},
+          {"begin", name_in(begin_names, terms.begin)},
+          {"times", json::array(terms.times.begin(), terms.times.end())},
+          {"minutes", terms.minutes},
+          {"forfeit_after", terms.forfeit_after},
+          {"players_enter_results", terms.players_enter_results}};
+}
+
+json::object entrant_value(const KeptTournament& kept, ct::Number number) {
+  const ct::Entrant& entrant = kept.tournament().entrants[number];
+  const std::optional<TournamentPlayer>& player = kept.entrants[number].player;
+  const bool deleted = player && (player->deleted || (player->gone && player->player.name.empty()));
+  const bool account = player && player->player.registered;
+  json::object value{{"number", shown_number(number)},
+                     {"name", deleted   ? std::string()
+                              : account ? player->player.name
+                                        : kept.hosted.named.names[number]},
+                     {"player", account ? json::value(player->player.name) : json::value(nullptr)},
+                     {"here", player && !player->gone},
+                     {"mark", account ? json::value(player->player.mark) : json::value(nullptr)},
+                     {"rating", nullptr},
+                     {"bot", player && player->player.bot},
+                     {"deleted", deleted},
+                     {"entered", entrant.entered},
+                     {"withdrawn", entrant.left.has_value()},
+                     {"away", json::array(entrant.away.begin(), entrant.away.end())}};
+  if (entrant.rating) value["rating"] = static_cast<std::int64_t>(*entrant.rating);
+  return value;
+}
+
+const TournamentGame* game_at(const Viewing& viewing, const TournamentGameAt& at) {
+  const auto found = std::ranges::lower_bound(viewing.games, at, {}, &TournamentGame::at);
+  return found != viewing.games.end() && found->at == at ? &*found : nullptr;
+}
+
+json::object game_value(const Viewing& viewing, const ct::Pairing& pairing, const TournamentGameAt& at) {
+  const GameResult result = pairing.games[static_cast<std::size_t>(at.game) - 1];
+  const TournamentGame* game = game_at(viewing, at);
+  const bool open = result == GameResult::open;
+  const bool runs = open && game != nullptr && game->listed.standing.turn.has_value();
+  const std::string_view state = !open                             ? "over"
+                                 : game != nullptr                 ? "running"
+                                 : viewing.kept.has_table(pairing) ? "waiting"
+                                                                   : "by_hand";
+  const bool turned = at.game % 2 == 0;
+  json::object value{{"result", open ? json::value(nullptr) : json::value(ct::to_text(result))},
+                     {"white", shown_number(turned ? *pairing.seats.black : pairing.seats.white)},
+                     {"state", state},
+                     {"table", game != nullptr ? json::value(game->listed.code) : json::value(nullptr)},
+                     {"game", nullptr}};
+  if (!runs) return value;
+  if (auto shown = viewing.shown(game->listed)) value["game"] = *std::move(shown);
+  return value;
+}
+
+json::array rounds_value(const Viewing& viewing) {
+  json::array rounds;
+  for (std::size_t number = 0; number < viewing.kept.rounds.size(); ++number) {
+    const ct::Round& pairings = viewing.kept.tournament().rounds[number];
+    json::array round;
+    for (std::size_t board = 0; board < pairings.size(); ++board) {
+      const ct::Pairing& pairing = pairings[board];
+      TournamentGameAt at{viewing.kept.rounds[number].act, static_cast<int>(board) + 1, 1};
+      json::array games;
+      for (at.game = 1; static_cast<std::size_t>(at.game) <= pairing.games.size(); ++at.game)
+        games.emplace_back(game_value(viewing, pairing, at));
+      round.emplace_back(json::object{{"board", at.board},
+                                      {"white", shown_number(pairing.seats.white)},
+                                      {"black", number_or_null(pairing.seats.black)},
+                                      {"games", std::move(games)}});
+    }
+    rounds.emplace_back(std::move(round));
+  }
+  return rounds;
+}
+
+json::array standings_value(const KeptTournament& kept) {
+  json::array lines;
+  for (const ct::Line& line : ct::ranking(kept.tournament())) {
+    lines.emplace_back(
+        json::object{{"entrant", shown_number(line.entrant)},
+                     {"rank", line.rank},
+                     {"points", line.points},
+                     {"tie_breaks", json::array(line.tie_breaks.begin(), line.tie_breaks.end())}});
+  }
+  return lines;
+}
+
+// The latest pairing of his that is not finished.
+json::value yours_value(const Viewing& viewing) {
+  const std::optional<ct::Number> own =
+      viewing.reader ? viewing.kept.number_of(viewing.reader->id) : std::nullopt;
+  if (!own) return nullptr;
+  json::object yours{{"entrant", shown_number(*own)},
+                     {"round", nullptr},
+                     {"board", nullptr},
+                     {"opponent", nullptr},
+                     {"table", nullptr}};
+  for (std::size_t number = viewing.kept.rounds.size(); number-- > 0;) {
+    const ct::Round& pairings = viewing.kept.tournament().rounds[number];
+    const auto plays = [&](const ct::Pairing& each) {
+      return each.seats.white == *own || each.seats.black == own;
+    };
+    const auto found = std::ranges::find_if(pairings, plays);
+    if (found == pairings.end() || ct::is_finished(*found)) continue;
+    const auto board = static_cast<int>(found - pairings.begin()) + 1;
+    yours["round"] = number + 1;
+    yours["board"] = board;
+    yours["opponent"] =
+        number_or_null(found->seats.white == *own ? found->seats.black : std::optional(found->seats.white));
+    for (const TournamentGame& game : viewing.games) {
+      const bool his = game.at.round_act == viewing.kept.rounds[number].act && game.at.board == board;
+      if (his && game.listed.standing.turn && yours["table"].is_null()) yours["table"] = game.listed.code;
+    }
+    break;
+  }
+  return yours;
+}
+
+json::object next_value(const KeptTournament& kept) {
+  const Coming coming = what_comes(kept);
+  return {
+      {"what", name_in(coming_names, coming.what)}, {"round", coming.round}, {"at", time_or_null(coming.at)}};
+}
+
+}  // namespace
+
+json::object row_value(const StoredTournament& stored, const std::optional<StoredPlayer>& reader,
+                       bool entered) {
+  const Result<ct::Act> first = ct::parse_act(stored.founded);
+  const auto* found = first ? std::get_if<ct::Found>(&*first) : nullptr;
+  const ct::Found unreadable;
+  const ct::Found& founded = found != nullptr ? *found : unreadable;
+  const std::vector<UnixSeconds>& times = stored.terms.times;
+  json::value you;
+  if (entered) you = "entrant";
+  if (reader && (reader->id == stored.organiser.id || reader->role == Role::host)) you = "organiser";
+  return {{"id", stored.code},
+          {"title", founded.title},
+          {"kind", name_in(ct::kind_names, founded.settings.kind)},
+          {"rules", stored.terms.rules},
+          {"time", stored.terms.time_control},
+          {"absence", stored.terms.absence_days},
+          {"rated", stored.terms.rated},
+          {"public", stored.terms.is_public},
+          {"state", stored.standing.state},
+          {"round", stored.standing.round},
+          {"rounds", stored.standing.rounds},
+          {"entered", stored.standing.entrants},
+          {"starts", times.empty() ? json::value(nullptr) : json::value(times.front())},
+          {"organiser", somebody_json({.name = stored.organiser.name,
+                                       .registered = stored.organiser.registered,
+                                       .bot = stored.organiser.bot,
+                                       .mark = stored.organiser.mark,
+                                       .deleted = !stored.organiser.registered})},
+          {"you", std::move(you)}};
+}
+
+json::object tournament_value(const Viewing& viewing) {
+  const KeptTournament& kept = viewing.kept;
+  const bool entered = viewing.reader && kept.number_of(viewing.reader->id).has_value();
+  const bool organises = viewing.reader && may_organise(kept, *viewing.reader);
+  json::object value = row_value(kept.stored, viewing.reader, entered);
+  json::array entrants;
+  for (ct::Number number = 0; number < kept.entrants.size(); ++number)
+    entrants.emplace_back(entrant_value(kept, number));
+  value["text"] = kept.terms.text;
+  value["settings"] = settings_value(kept);
+  value["version"] = kept.version();
+  value["now"] = viewing.now;
+  value["key"] = organises && !kept.terms.key.empty() ? json::value(kept.terms.key) : json::value(nullptr);
+  value["entrants"] = std::move(entrants);
+  value["pairings"] = rounds_value(viewing);
+  value["standings"] = standings_value(kept);
+  value["yours"] = yours_value(viewing);
+  value["next"] = next_value(kept);
+  return value;
+}
+
+json::array acts_value(const KeptTournament& kept) {
+  json::array acts;
+  for (const TournamentAct& act : kept.acts) {
+    // Who knew the seed of the lots could foresee them.
+    const bool hidden = act.number == 1 && kept.rounds.empty();
+    const std::string text = hidden ? ct::file_of(std::span(&act.act, 1), kept.hosted) : act.act;
+    acts.emplace_back(
+        json::object{{"number", act.number},
+                     {"act", text.substr(0, text.find('\n'))},
+                     {"by", act.actor_name.empty() ? json::value(nullptr) : json::value(act.actor_name)},
+                     {"at", act.at},
+                     {"reason", act.reason}});
+  }
+  return acts;
+}
+
+json::array pairings_value(const std::vector<ct::Seats>& pairings) {
+  json::array list;
+  for (const ct::Seats& seats : pairings)
+    list.emplace_back(json::array{shown_number(seats.white), number_or_null(seats.black)});
+  return list;
+}
+
+}  // namespace muehle::server

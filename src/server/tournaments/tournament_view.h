@@ -1,0 +1,34 @@
+// How tournaments look as JSON (the shapes stand in tournament_schemas).
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "server/tournaments/due.h"
+#include "server/tournaments/kept_tournament.h"
+
+namespace muehle::server {
+
+// `reader`: none for who has no session. `entered`: whether he is an entrant.
+boost::json::object row_value(const StoredTournament& stored, const std::optional<StoredPlayer>& reader,
+                              bool entered);
+
+// Everything of one, as its reader sees it.
+struct Viewing {
+  const KeptTournament& kept;
+  const std::vector<TournamentGame>& games;
+  // A game that runs, as who watches sees it.
+  std::function<std::optional<boost::json::object>(const ListedGame&)> shown;
+  std::optional<StoredPlayer> reader;
+  UnixSeconds now = 0;
+};
+boost::json::object tournament_value(const Viewing& viewing);
+
+boost::json::array acts_value(const KeptTournament& kept);
+// By their numbers, from 1; null for nobody.
+boost::json::array pairings_value(const std::vector<club::tournament::Seats>& pairings);
+
+}  // namespace muehle::server

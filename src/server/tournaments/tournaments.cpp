@@ -1,0 +1,249 @@
+#include "server/tournaments/tournaments.h"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <tuple>
+#include <unordered_set>
+
+#include "server/kernel/await_store.h"
+#include "server/kernel/refuse_store.h"
+#include "server/kernel/secrets.h"
+#include "server/rights/suspension.h"
+#include "server/tables/begin.h"
+#include "server/tournaments/faults.h"
+#include "server/tournaments/tournament_view.h"
+
+namespace muehle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace json = boost::json;
+namespace ct = club::tournament;
+
+constexpr int most_listed = 50;  // of each state
+constexpr int most_own = 100;
+
+// Which nobody can foresee.
+std::uint64_t new_seed() {
+  const std::string digits = new_secret().substr(0, 16);
+  std::uint64_t seed = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), seed, 16);
+  return seed;
+}
+
+struct Listed {
+  std::vector<StoredTournament> everybodys;
+  std::vector<StoredTournament> own;
+  std::unordered_set<std::string> entered;
+};
+
+Listed read_lists(Transaction& all, const Tournaments::Reader& reader) {
+  Listed found{.everybodys = all.tournaments().listed({"coming", "running", "paused", "over"}, most_listed),
+               .own = {},
+               .entered = {}};
+  if (!reader) return found;
+  found.own = all.tournaments().of(reader->id, most_own);
+  for (const std::string& code : all.tournaments().entered_by(reader->id, most_own))
+    found.entered.insert(code);
+  return found;
+}
+
+std::string_view list_of(const std::string& state) {
+  if (state == "coming" || state == "over") return state;
+  return "running";
+}
+
+// Of what comes the next first, of the rest the latest.
+void sort_rows(std::vector<StoredTournament>& rows) {
+  const auto key = [](const StoredTournament& one) {
+    const bool coming = one.standing.state == "coming" && !one.terms.times.empty();
+    return std::tuple(coming ? one.terms.times.front() : INT64_MAX, -one.changed_at, -one.id);
+  };
+  std::ranges::sort(rows, {}, key);
+}
+
+}  // namespace
+
+asio::awaitable<Tournaments::Shown> Tournaments::list(Reader reader) {
+  std::function<Listed(Transaction&)> work = [reader](Transaction& all) { return read_lists(all, reader); };
+  StoreResult<Listed> found = co_await look<Listed>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  std::vector<StoredTournament> rows = std::move(found->own);
+  for (StoredTournament& one : found->everybodys) {
+    if (std::ranges::find(rows, one.code, &StoredTournament::code) == rows.end())
+      rows.push_back(std::move(one));
+  }
+  sort_rows(rows);
+  json::object lists{{"coming", json::array()}, {"running", json::array()}, {"over", json::array()}};
+  for (const StoredTournament& one : rows) {
+    json::array& list = lists[list_of(one.standing.state)].as_array();
+    list.emplace_back(row_value(one, reader, found->entered.contains(one.code)));
+  }
+  co_return lists;
+}
+
+asio::awaitable<Answer<json::array>> Tournaments::of(StoredPlayer player) {
+  const Reader reader = player;
+  std::function<Listed(Transaction&)> work = [reader](Transaction& all) { return read_lists(all, reader); };
+  const StoreResult<Listed> found = co_await look<Listed>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  json::array rows;
+  for (const StoredTournament& one : found->own)
+    rows.emplace_back(row_value(one, reader, found->entered.contains(one.code)));
+  co_return rows;
+}
+
+asio::awaitable<Answer<std::vector<TournamentGame>>> Tournaments::games_of(TournamentPointer kept) {
+  using Games = std::vector<TournamentGame>;
+  std::function<Games(Transaction&)> work = [id = kept->stored.id,
+                                             earliest = lists_.earliest_shown()](Transaction& all) {
+    Games games = all.tournaments().games(id);
+    std::vector<ListedGame> listed;
+    for (TournamentGame& game : games) listed.push_back(std::move(game.listed));
+    add_vacations(all, listed, earliest);
+    for (std::size_t i = 0; i < games.size(); ++i) games[i].listed = std::move(listed[i]);
+    return games;
+  };
+  StoreResult<Games> games = co_await look<Games>(store_, std::move(work));
+  if (!games) co_return refuse_store(games.error());
+  co_return *std::move(games);
+}
+
+asio::awaitable<Tournaments::Shown> Tournaments::show(std::string code, Reader reader) {
+  const Answer<TournamentPointer> kept = co_await kept_.load(std::move(code));
+  if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  const Answer<std::vector<TournamentGame>> games = co_await games_of(*kept);
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  const Viewing viewing{.kept = **kept,
+                        .games = *games,
+                        .shown = [this](const ListedGame& game) { return lists_.shown(game); },
+                        .reader = std::move(reader),
+                        .now = time_.now().at};
+  co_return tournament_value(viewing);
+}
+
+asio::awaitable<Tournaments::Shown> Tournaments::log(std::string code) {
+  const Answer<TournamentPointer> kept = co_await kept_.load(std::move(code));
+  if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  co_return json::object{{"acts", acts_value(**kept)}};
+}
+
+asio::awaitable<Tournaments::Shown> Tournaments::draw(std::string code, StoredPlayer who) {
+  const Answer<TournamentPointer> kept = co_await kept_.load(std::move(code));
+  if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  if (!may_organise(**kept, who))
+    co_return refuse(ErrorCode::not_organiser, "this is for the organiser of the tournament");
+  const ct::Tournament& tournament = (*kept)->tournament();
+  const ct::Draw draw = ct::next_round(tournament);
+  if (!draw) co_return refuse(code_of(draw.error()), std::string(ct::to_text(draw.error())));
+  co_return json::object{{"version", (*kept)->version()},
+                         {"round", ct::next_round_number(tournament)},
+                         {"games", ct::games_in_next_round(tournament)},
+                         {"pairings", pairings_value(*draw)}};
+}
+
+asio::awaitable<Answer<std::string>> Tournaments::file(std::string code) {
+  const Answer<TournamentPointer> kept = co_await kept_.load(std::move(code));
+  if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  std::vector<std::string> acts;
+  for (const TournamentAct& act : (*kept)->acts) acts.push_back(act.act);
+  co_return ct::file_of(acts, (*kept)->hosted);
+}
+
+asio::awaitable<Answer<std::vector<std::int64_t>>> Tournaments::games(std::string code) {
+  const Answer<TournamentPointer> kept = co_await kept_.load(std::move(code));
+  if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  const Answer<std::vector<TournamentGame>> games = co_await games_of(*kept);
+  if (!games) co_return tl::unexpected<Refused>(games.error());
+  std::vector<std::int64_t> numbers;
+  for (const TournamentGame& game : *games) {
+    const bool stands =
+        std::ranges::find((*kept)->rounds, game.at.round_act, &KeptRound::act) != (*kept)->rounds.end();
+    if (stands && !game.listed.standing.turn && game.listed.is_public) numbers.push_back(game.listed.number);
+  }
+  co_return numbers;
+}
+
+asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Founding founding) {
+  founding.settings.seed = new_seed();
+  const ct::Act act = ct::Found{founding.title, founding.settings};
+  const Result<ct::Hosted> hosted = ct::founded(act);
+  if (!hosted) co_return tl::unexpected<Refused>(refused_act(hosted.error()));
+  const NewTournamentAct first{ct::to_text(act), founder.id, {}, {}};
+  for (int attempt = 1;; ++attempt) {
+    const std::string code = new_code();
+    std::function<Answer<void>(Transaction&)> work =
+        [&site = site_, code, first, founder = founder.id, terms = stored_terms(founding.terms),
+         standing = standing_of(*hosted), now = time_.now().at](Transaction& all) -> Answer<void> {
+      if (const Answer<void> may = check_may_begin(all, site, founder, now); !may) return may;
+      if (all.tournaments().founded_by(founder) >= most_founded)
+        return refuse(ErrorCode::too_many_tournaments,
+                      "ten of your tournaments are not over; close one before you found another");
+      all.tournaments().add(code, founder, terms, standing, first, now);
+      return {};
+    };
+    const StoreResult<Answer<void>> stored = co_await write<Answer<void>>(store_, std::move(work));
+    if (stored && !*stored) co_return tl::unexpected<Refused>(stored->error());
+    if (stored) {
+      spdlog::info("player {} has founded a tournament", founder.id);
+      on_changed_(code);
+      co_return code;
+    }
+    const bool taken = stored.error().kind == StoreError::Kind::conflict;
+    if (!taken || attempt == code_attempts) co_return refuse_store(stored.error());
+  }
+}
+
+// As he stands in the pool of the games that he is to play.
+asio::awaitable<Answer<std::optional<int>>> Tournaments::rating_of(PlayerId player,
+                                                                   std::string time_control) {
+  using Found = std::optional<int>;
+  const std::optional<club::Pool> pool = club::pool_of(time_control);
+  if (!pool) co_return Found();
+  std::function<Found(Transaction&)> work = [player, pool = *pool](Transaction& all) {
+    const std::optional<club::Standing> standing = all.ratings().of(player, pool);
+    if (!standing) return Found();
+    const auto rounded = static_cast<int>(std::lround(standing->rating.rating));
+    return Found(std::clamp(rounded, 0, ct::highest_rating));
+  };
+  const StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *found;
+}
+
+asio::awaitable<Tournaments::Shown> Tournaments::enter(std::string code, StoredPlayer who,
+                                                       Entering entering) {
+  const Answer<TournamentPointer> before = co_await kept_.load(code);
+  if (!before) co_return tl::unexpected<Refused>(before.error());
+  const Answer<std::optional<int>> rating = co_await rating_of(who.id, (*before)->stored.terms.time_control);
+  if (!rating) co_return tl::unexpected<Refused>(rating.error());
+  KeptTournaments::Decide decide = [who, entering = std::move(entering),
+                                    rating = *rating](const KeptTournament& kept) {
+    return decide_enter(kept, who, entering, rating);
+  };
+  KeptTournaments::Check check = [&site = site_, player = who.id, now = time_.now().at](Transaction& all) {
+    return check_may_begin(all, site, player, now);
+  };
+  const Answer<TournamentPointer> kept =
+      co_await kept_.change(code, who.id, std::move(decide), std::move(check));
+  if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  on_changed_(code);
+  Shown shown = co_await show(std::move(code), std::move(who));
+  co_return shown;
+}
+
+asio::awaitable<Tournaments::Shown> Tournaments::act(std::string code, StoredPlayer who, Decide decide) {
+  KeptTournaments::Decide as_he = [who, decide = std::move(decide)](const KeptTournament& kept) {
+    return decide(kept, who);
+  };
+  const Answer<TournamentPointer> kept = co_await kept_.change(code, who.id, std::move(as_he));
+  if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  on_changed_(code);
+  Shown shown = co_await show(std::move(code), std::move(who));
+  co_return shown;
+}
+
+}  // namespace muehle::server

@@ -1,0 +1,68 @@
+// Tournaments on this server: what people ask of them. What they do by themselves is `running`. Lives on the
+// I/O thread.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/json/object.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/archive/lists.h"
+#include "server/rights/site.h"
+#include "server/tournaments/kept_tournaments.h"
+#include "server/tournaments/organising.h"
+
+namespace muehle::server {
+
+// That one player may have founded and that are not over.
+inline constexpr int most_founded = 10;
+
+class Tournaments {
+ public:
+  Tournaments(Store& store, const Time& time, const SitePolicy& site, const Lists& lists)
+      : store_(store), time_(time), site_(site), lists_(lists), kept_(store, time) {}
+
+  using Reader = std::optional<StoredPlayer>;
+  using Shown = Answer<boost::json::object>;
+
+  // Each as JSON (tournament_schemas).
+  boost::asio::awaitable<Shown> list(Reader reader);
+  boost::asio::awaitable<Shown> show(std::string code, Reader reader);
+  boost::asio::awaitable<Shown> log(std::string code);
+  // What would be drawn now, for the organiser to look at.
+  boost::asio::awaitable<Shown> draw(std::string code, StoredPlayer who);
+  // As a file that `muehle tournament` reads.
+  boost::asio::awaitable<Answer<std::string>> file(std::string code);
+  // The numbers of its games that are over and public, as they were played.
+  boost::asio::awaitable<Answer<std::vector<std::int64_t>>> games(std::string code);
+  // Those that a player has founded or entered.
+  boost::asio::awaitable<Answer<boost::json::array>> of(StoredPlayer player);
+
+  // Its code.
+  boost::asio::awaitable<Answer<std::string>> found(StoredPlayer founder, Founding founding);
+  boost::asio::awaitable<Shown> enter(std::string code, StoredPlayer who, Entering entering);
+  // What somebody does in it, and how it stands then.
+  using Decide = std::function<Decided(const KeptTournament&, const StoredPlayer&)>;
+  boost::asio::awaitable<Shown> act(std::string code, StoredPlayer who, Decide decide);
+
+  // Who is to know that one has changed.
+  void on_changed(std::function<void(const std::string& code)> on_changed) {
+    on_changed_ = std::move(on_changed);
+  }
+  KeptTournaments& kept() { return kept_; }
+
+ private:
+  boost::asio::awaitable<Answer<std::vector<TournamentGame>>> games_of(TournamentPointer kept);
+  boost::asio::awaitable<Answer<std::optional<int>>> rating_of(PlayerId player, std::string time_control);
+
+  Store& store_;
+  const Time& time_;
+  const SitePolicy& site_;
+  const Lists& lists_;
+  KeptTournaments kept_;
+  std::function<void(const std::string&)> on_changed_ = [](const std::string&) {};
+};
+
+}  // namespace muehle::server

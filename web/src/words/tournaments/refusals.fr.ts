@@ -1,0 +1,35 @@
+// What a tournament refuses, by the code of the refusal.
+import type { refusals as german } from './refusals.de';
+
+export const refusals: typeof german = {
+  bad_tournament: 'On ne peut pas jouer un tournoi ainsi\u202f: ces réglages ne vont pas ensemble.',
+  not_organiser: 'Seul l’organisateur du tournoi peut le faire.',
+  entry_closed: 'Dans ce tournoi, on n’entre qu’avec le lien ou si l’organisateur t’inscrit. Adresse-toi à lui.',
+  no_bots: 'Ce tournoi est réservé aux humains.',
+  guest: 'Ce tournoi est pour les joueurs qui ont un compte. Connecte-toi.',
+  entered_already: 'Ce nom est déjà dans le tournoi. Prends-en un qui distingue les deux.',
+  name_taken: 'Quelqu’un porte déjà ce nom dans le tournoi ou sur ce serveur. Prends-en un autre.',
+  name_reserved: 'Personne ne peut s’appeler ainsi ici. Prends un autre nom.',
+  bad_name: 'Un nom a au plus 40 caractères visibles, et n’est pas qu’un nombre.',
+  bad_text: 'Le texte contient des caractères invisibles ou empilés. Le mieux est de le retaper.',
+  text_too_long: 'Le texte a au plus 2000 caractères sur 40 lignes.',
+  too_late_to_enter: 'Le tournoi a commencé\u202f; dans ce genre de tournoi, plus personne n’entre.',
+  tournament_full: 'Le tournoi est complet.',
+  too_many_tournaments: 'Dix de tes tournois ne sont pas encore terminés. Termines-en d’abord un.',
+  tournament_changed: 'Entre-temps, le tournoi a changé. Regarde-le, puis réessaie.',
+  tournament_over: 'Le tournoi est terminé.',
+  no_such_entrant: 'Personne n’a ce numéro dans le tournoi.',
+  left_already: 'Cette personne s’est déjà retirée.',
+  still_there: 'Cette personne joue encore.',
+  no_such_round: 'Cette ronde n’existe pas, ou elle a déjà commencé.',
+  too_few_entrants: 'Il n’y a pas assez de monde\u202f: il faut être au moins deux.',
+  round_not_finished: 'Il manque des résultats. Saisis-les, et on continue.',
+  no_more_rounds: 'Toutes les rondes sont jouées.',
+  bad_pairings:
+    'Ces appariements ne vont pas\u202f: tous les présents jouent une seule fois, et personne ne joue déjà.',
+  round_has_results: 'Cette ronde a déjà des résultats. Retire-les d’abord.',
+  no_such_pairing: 'Cet appariement n’existe plus.',
+  went_on: 'Avec ce résultat, un autre serait qualifié, et la ronde suivante a déjà commencé.',
+  not_rated: 'Le classement demande une pendule et des règles où les nulles comptent.',
+  not_found: 'Ce tournoi n’existe pas.',
+};
