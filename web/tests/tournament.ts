@@ -2,7 +2,7 @@
 import type { Entrant, PairedGame, Pairing, View } from '../src/server/tournaments';
 
 export const game = (result: string | null, white: number, more: Partial<PairedGame> = {}): PairedGame => ({
-  ...{ result, white, table: null, state: 'by_hand', position: null, to_move: null, clocks: null },
+  ...{ result, white, state: 'by_hand', table: null, game: null },
   ...more,
 });
 export const pairing = (
@@ -26,7 +26,7 @@ const organiser = { name: 'Vera', registered: true, rating: null, provisional: f
 
 export const evening = (more: Partial<View> = {}): View => ({
   ...{ id: 'abend', title: 'Herbstturnier', kind: 'swiss', rules: 'standard', time: '300+3', absence: 3, rated: true },
-  ...{ public: true, state: 'running', round: 2, rounds: 5, entrants: 4, starts: null, organiser, you: null, text: '' },
+  ...{ public: true, state: 'running', round: 2, rounds: 5, entered: 4, starts: null, organiser, you: null, text: '' },
   settings: {
     ...{ rounds: 5, schedule: 'berger', cycles: 1, games: 1, counting: 'games', missed: 'nothing', reach: 3 },
     ...{ tie_breaks: ['buchholz_cut_1', 'buchholz'], tables: true, entry: 'open', guests: true, bots: false },
@@ -34,7 +34,7 @@ export const evening = (more: Partial<View> = {}): View => ({
   },
   ...{ version: 7, now: 1_700_000_000, key: null, standings: [], yours: null },
   next: { what: 'round', round: 3, at: null },
-  list: ['Anna', 'Ben', 'Carla', 'Dora'].map((name, n) => entrant(n + 1, name)),
+  entrants: ['Anna', 'Ben', 'Carla', 'Dora'].map((name, n) => entrant(n + 1, name)),
   pairings: [],
   ...more,
 });

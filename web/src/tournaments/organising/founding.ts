@@ -1,5 +1,7 @@
 // A tournament as somebody wishes it, and what the server is asked for then: only what its kind knows.
-import type { Begin, Counting, Entry, Form, Kind, TieBreak } from '../../server/tournaments';
+import type { Form, Kind, Settings, TieBreak } from '../../server/tournaments';
+
+type Begin = Settings['begin'];
 
 export interface Wish {
   title: string;
@@ -9,11 +11,11 @@ export interface Wish {
   time: string; // empty: without a clock
   absence: number;
   rules: string;
-  entry: Entry;
+  entry: Settings['entry'];
   text: string;
-  games: number;
-  counting: Counting;
-  cycles: number;
+  games: 1 | 2;
+  counting: Settings['counting'];
+  cycles: 1 | 2;
   schedule: 'berger' | 'sliding';
   missed: 'nothing' | 'half';
   reach: number;

@@ -6,8 +6,8 @@ import { nameOf } from '../standing/sayTournament';
 const unquoted = (text: string): string => text.replace(/\\(.)/g, '$1');
 
 // One that is not known here, as of a newer server, is said as it is written.
-export function sayAct({ acts }: OrganisingWords, { list }: Pick<View, 'list'>, act: string): string {
-  const of = (number: string | undefined): string => nameOf(list, Number(number));
+export function sayAct({ acts }: OrganisingWords, { entrants }: Pick<View, 'entrants'>, act: string): string {
+  const of = (number: string | undefined): string => nameOf(entrants, Number(number));
   const [, name = ''] = /"((?:[^"\\]|\\.)*)"/.exec(act) ?? [];
   const round = /^round (\d+):/.exec(act);
   if (round) return acts.round(round[1] ?? '');

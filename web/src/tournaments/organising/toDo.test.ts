@@ -6,7 +6,7 @@ const open = pairing(1, 1, 2, [null]);
 const done = pairing(1, 1, 2, ['1-0']);
 
 it('goes from the people over each round to the end', () => {
-  expect(toDoIn(evening({ state: 'coming', list: [] }))).toEqual({ is: 'enter' });
+  expect(toDoIn(evening({ state: 'coming', entrants: [] }))).toEqual({ is: 'enter' });
   expect(toDoIn(evening({ state: 'coming' }))).toEqual({ is: 'begin', round: 1 });
   expect(toDoIn(evening({ pairings: [[open, done]] }))).toEqual({ is: 'wait', open: 1 });
   expect(toDoIn(evening({ pairings: [[done]] }))).toEqual({ is: 'draw', round: 2 });

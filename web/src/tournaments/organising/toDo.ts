@@ -8,8 +8,8 @@ export type ToDo =
   | { readonly is: 'wait'; readonly open: number } // for results
   | { readonly is: 'end' | 'paused' | 'over' };
 
-export function toDoIn({ state, kind, pairings, rounds, list, next }: View): ToDo {
-  const there = list.filter(({ withdrawn }) => !withdrawn).length;
+export function toDoIn({ state, kind, pairings, rounds, entrants, next }: View): ToDo {
+  const there = entrants.filter(({ withdrawn }) => !withdrawn).length;
   if (state === 'over') return { is: 'over' };
   if (state === 'paused') return { is: 'paused' };
   const begun = pairings.length;

@@ -41,10 +41,10 @@ export function outcomeOf({ pairing, first }: Own): Outcome | null {
 
 // Who looks on sees the first board where somebody plays.
 export const featuredIn = (round: readonly Pairing[]): Pairing | null =>
-  round.find((pairing) => !isFinished(pairing) && gameNow(pairing)?.table != null) ?? null;
+  round.find((pairing) => !isFinished(pairing) && gameNow(pairing)?.game != null) ?? null;
 
-export const isIn = ({ yours, list }: Pick<View, 'yours' | 'list'>): boolean =>
-  yours !== null && list.some(({ number, withdrawn }) => number === yours.entrant && !withdrawn);
+export const isIn = ({ yours, entrants }: Pick<View, 'yours' | 'entrants'>): boolean =>
+  yours !== null && entrants.some(({ number, withdrawn }) => number === yours.entrant && !withdrawn);
 
 const takesLate = ['swiss', 'arena', 'ladder'];
 export function mayEnter(view: View, key: string): boolean {

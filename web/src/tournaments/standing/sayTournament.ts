@@ -49,7 +49,7 @@ export function sayStand({ t, w }: Said, row: Row, now: number): string {
           ? ''
           : sayWhen(t.code, row.starts, now)
         : [row.round > 0 ? w.roundOf(row.round, row.rounds) : '', row.state === 'paused' ? w.paused : ''];
-  return [stand, w.there(row.entrants), row.you ? w.yours[row.you] : ''].flat().filter(Boolean).join(' · ');
+  return [stand, w.there(row.entered), row.you ? w.yours[row.you] : ''].flat().filter(Boolean).join(' · ');
 }
 
 // They stand by number, from 1.
@@ -72,10 +72,10 @@ export function sayRound(w: TournamentsWords, { pairings }: Pick<View, 'pairings
 }
 
 // Those who share the first place, once it is over.
-export const winners = ({ state, standings, list, pairings }: View): readonly string[] =>
+export const winners = ({ state, standings, entrants, pairings }: View): readonly string[] =>
   state !== 'over' || pairings.length === 0
     ? []
-    : standings.filter(({ rank }) => rank === 1).map(({ entrant }) => nameOf(list, entrant));
+    : standings.filter(({ rank }) => rank === 1).map(({ entrant }) => nameOf(entrants, entrant));
 
 export interface Coming {
   readonly title: string;
@@ -89,7 +89,7 @@ export function sayNext({ t, w }: Said, view: View, now: number): Coming | null 
   if (state === 'paused') return { title: w.isPaused, hint: w.pausedHint };
   const when = next.at === null ? '' : sayWhen(t.code, next.at, now);
   if (kind === 'arena' && begun > 0) return { title: when ? w.goesOn(when) : w.kinds.arena, hint: w.arenaHint };
-  if (begun === 0) return { title: w.firstRound(when), hint: w.there(view.entrants) };
+  if (begun === 0) return { title: w.firstRound(when), hint: w.there(view.entered) };
   if (next.what === 'nothing' || (view.rounds > 0 && begun >= view.rounds))
     return { title: w.lastRound, hint: w.lastHint };
   const open = openIn(pairings.at(-1) ?? []);

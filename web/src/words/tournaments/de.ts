@@ -1,6 +1,7 @@
 // The words of tournaments, as everybody sees them.
 import { joined } from '../base/list';
 import { colourName } from '../first/de';
+import { refusals } from './refusals.de';
 
 const boards = (n: number): string => (n === 1 ? 'ein Brett' : `${n} Bretter`);
 
@@ -166,6 +167,7 @@ export const tournaments = {
   },
   saidRound: (n: number) => `Runde ${n} hat begonnen.`,
   saidOver: 'Das Turnier ist vorbei.',
+  refusals,
 };
 
 export type TournamentsWords = typeof tournaments;

@@ -1,6 +1,7 @@
 // The words of tournaments, as everybody sees them.
 import { joined } from '../base/list';
 import { colourName } from '../first/en';
+import { refusals } from './refusals.en';
 import type { TournamentsWords } from './de';
 
 const boards = (n: number): string => (n === 1 ? 'one board' : `${n} boards`);
@@ -167,4 +168,5 @@ export const tournaments: TournamentsWords = {
   },
   saidRound: (n: number) => `Round ${n} has begun.`,
   saidOver: 'The tournament is over.',
+  refusals,
 };

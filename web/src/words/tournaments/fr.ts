@@ -1,6 +1,7 @@
 // The words of tournaments, as everybody sees them.
 import { joined } from '../base/list';
 import { colourName } from '../first/fr';
+import { refusals } from './refusals.fr';
 import type { TournamentsWords } from './de';
 
 const boards = (n: number): string => (n === 1 ? 'un plateau' : `${n} plateaux`);
@@ -169,4 +170,5 @@ export const tournaments: TournamentsWords = {
   },
   saidRound: (n: number) => `La ronde ${n} a commencé.`,
   saidOver: 'Le tournoi est terminé.',
+  refusals,
 };

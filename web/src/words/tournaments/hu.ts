@@ -1,6 +1,7 @@
 // The words of tournaments, as everybody sees them.
 import { joined } from '../base/list';
 import { colourName } from '../first/hu';
+import { refusals } from './refusals.hu';
 import type { TournamentsWords } from './de';
 
 const boards = (n: number): string => (n === 1 ? 'egy tábla' : `${n} tábla`);
@@ -167,4 +168,5 @@ export const tournaments: TournamentsWords = {
   },
   saidRound: (n: number) => `Elkezdődött a(z) ${n}. forduló.`,
   saidOver: 'A verseny véget ért.',
+  refusals,
 };

@@ -1,6 +1,7 @@
 // The words of tournaments, as everybody sees them.
 import { joined } from '../base/list';
 import { colourName } from '../first/it';
+import { refusals } from './refusals.it';
 import type { TournamentsWords } from './de';
 
 const boards = (n: number): string => (n === 1 ? 'un tavoliere' : `${n} tavolieri`);
@@ -167,4 +168,5 @@ export const tournaments: TournamentsWords = {
   },
   saidRound: (n: number) => `Il turno ${n} è cominciato.`,
   saidOver: 'Il torneo è finito.',
+  refusals,
 };

@@ -1,6 +1,7 @@
 // The words of tournaments, as everybody sees them.
 import { joined } from '../base/list';
 import { colourName } from '../first/nl';
+import { refusals } from './refusals.nl';
 import type { TournamentsWords } from './de';
 
 const boards = (n: number): string => (n === 1 ? 'één bord' : `${n} borden`);
@@ -167,4 +168,5 @@ export const tournaments: TournamentsWords = {
   },
   saidRound: (n: number) => `Ronde ${n} is begonnen.`,
   saidOver: 'Het toernooi is afgelopen.',
+  refusals,
 };
