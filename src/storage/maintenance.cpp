@@ -12,6 +12,7 @@
 #include "storage/migrations.h"
 #include "storage/rating_check.h"
 #include "storage/sqlite_file.h"
+#include "storage/tournament_check.h"
 
 namespace muehle {
 namespace {
@@ -184,6 +185,11 @@ Result<std::vector<std::string>> StoredGames::codes() {
 Result<std::vector<std::string>> StoredGames::wrong_ratings() {
   std::vector<std::string> faults;
   return games_.read([&](Transaction& all) { faults = rating_faults(all); }).map([&] { return faults; });
+}
+
+Result<std::vector<std::string>> StoredGames::wrong_tournaments() {
+  std::vector<std::string> faults;
+  return games_.read([&](Transaction& all) { faults = tournament_faults(all); }).map([&] { return faults; });
 }
 
 Result<std::vector<std::int64_t>> StoredGames::games_listed_wrong() {

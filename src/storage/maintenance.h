@@ -53,6 +53,8 @@ class StoredGames {
   Result<std::optional<StoredTable>> load(const std::string& code);
   // Games that are not where they belong in the lists of their players; at most some.
   Result<std::vector<std::int64_t>> games_listed_wrong();
+  // What is stored of tournaments and does not follow from their acts (storage/tournament_check.h).
+  Result<std::vector<std::string>> wrong_tournaments();
   // What is stored of ratings and does not follow from the games (storage/rating_check.h).
   Result<std::vector<std::string>> wrong_ratings();
 

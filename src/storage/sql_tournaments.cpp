@@ -243,6 +243,17 @@ std::vector<std::string> Tournaments::entered_by(PlayerId player, int most) {
   return codes_in(std::move(row));
 }
 
+// The seed of the lots stands in what founds one: nobody knows it before it has begun.
+std::vector<OwnTournamentAct> Tournaments::acts_by(PlayerId player, int most) {
+  Statement row = database_.prepare(
+      "SELECT t.code, a.act, a.at, a.reason FROM tournament_acts a JOIN tournaments t ON t.id = a.tournament"
+      " WHERE a.actor = ? AND a.number > 1 ORDER BY a.at DESC, t.id DESC, a.number DESC LIMIT ?");
+  row.bind(1, player).bind(2, std::int64_t{most});
+  std::vector<OwnTournamentAct> acts;
+  while (row.step()) acts.push_back({row.text(0), row.text(1), row.integer(2), row.text(3)});
+  return acts;
+}
+
 int Tournaments::founded_by(PlayerId player) {
   Statement row =
       database_.prepare("SELECT count(*) FROM tournaments WHERE organiser = ? AND state <> 'over'");
@@ -286,12 +297,14 @@ void Tournaments::add_game(std::int64_t tournament, const TournamentGameAt& at, 
 }
 
 std::vector<TournamentGame> Tournaments::games(std::int64_t tournament) {
-  Statement row =
-      database_.prepare(std::string(select_listed) +
-                        ", tg.round_act, tg.board, tg.game, tg.told"
-                        " FROM tournament_games tg JOIN tables ON tables.id = tg.table_id"
-                        " JOIN games ON games.table_id = tables.id AND games.position = 1" +
-                        with_players + " WHERE tg.tournament = ? ORDER BY tg.round_act, tg.board, tg.game");
+  // A game knows a board, too: its position.
+  Statement row = database_.prepare(
+      std::string(select_listed) +
+      ", tg.round_act, tg.at_board, tg.at_game, tg.told"
+      " FROM (SELECT table_id, round_act, board AS at_board, game AS at_game, told FROM tournament_games"
+      " WHERE tournament = ?) AS tg JOIN tables ON tables.id = tg.table_id"
+      " JOIN games ON games.table_id = tables.id AND games.position = 1" +
+      with_players + " ORDER BY tg.round_act, tg.at_board, tg.at_game");
   row.bind(1, tournament);
   std::vector<TournamentGame> games;
   while (row.step()) {

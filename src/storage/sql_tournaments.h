@@ -21,6 +21,7 @@ class Tournaments final : public muehle::Tournaments {
   std::vector<StoredTournament> listed(const std::vector<std::string>& states, int most) override;
   std::vector<StoredTournament> of(PlayerId player, int most) override;
   std::vector<std::string> entered_by(PlayerId player, int most) override;
+  std::vector<OwnTournamentAct> acts_by(PlayerId player, int most) override;
   int founded_by(PlayerId player) override;
   std::vector<std::pair<std::string, int>> open() override;
   std::vector<std::string> codes() override;

@@ -58,6 +58,14 @@ struct TournamentAct {
   UnixSeconds at = 0;
 };
 
+// What somebody did, in whichever tournament.
+struct OwnTournamentAct {
+  std::string code;
+  std::string act;
+  UnixSeconds at = 0;
+  std::string reason;
+};
+
 struct StoredTournament {
   std::int64_t id = 0;
   std::string code;
@@ -115,6 +123,8 @@ class Tournaments {
   virtual std::vector<StoredTournament> of(PlayerId player, int most) = 0;
   // Codes of those that he has entered, the newest first.
   virtual std::vector<std::string> entered_by(PlayerId player, int most) = 0;
+  // The latest.
+  virtual std::vector<OwnTournamentAct> acts_by(PlayerId player, int most) = 0;
   // That are not over and that he has founded.
   virtual int founded_by(PlayerId player) = 0;
   // Of all that are not over, with their versions.

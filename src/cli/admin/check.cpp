@@ -53,6 +53,10 @@ int run_check(const PlaceOptions& options) {
   if (!ratings) return complain(ratings.error(), exit_failed);
   for (const std::string& fault : *ratings) print_line(fault);
   count.faults += ratings->size();
+  const Result<std::vector<std::string>> tournaments = games->wrong_tournaments();
+  if (!tournaments) return complain(tournaments.error(), exit_failed);
+  for (const std::string& fault : *tournaments) print_line(fault);
+  count.faults += tournaments->size();
   print_line(fmt::format("tables: {}, games: {}, faults: {}", count.tables, count.games, count.faults));
   return count.faults == 0 ? exit_done : exit_failed;
 }
@@ -61,8 +65,9 @@ int run_check(const PlaceOptions& options) {
 
 Command add_check(Arguments admin) {
   const auto options = std::make_shared<PlaceOptions>();
-  const Arguments command = admin.subcommand(
-      "check", "See whether what is stored is whole, play every stored game again, and rate all games anew");
+  const Arguments command = admin.subcommand("check",
+                                             "See whether what is stored is whole, play every stored game "
+                                             "and tournament again, and rate all games anew");
   add_place_options(command, *options);
   return {command, [options] { return run_check(*options); }};
 }

@@ -80,6 +80,8 @@ asio::awaitable<json::object> own_data(const OwnSources& sources, StoredPlayer p
                    {"games", std::move(games)}};
   all["records"] = or_refuse(co_await sources.lists.records_of(player.id));
   add_words(all, or_refuse(co_await sources.people.words(player.id)));
+  all["tournaments"] = or_refuse(co_await sources.tournaments.of(player));
+  all["acts"] = or_refuse(co_await sources.tournaments.acts_of(player.id));
   all["push"] = push_value(or_refuse(co_await sources.people.woken(player.id)));
   if (player.registered) co_await add_account(sources, player, all);
   co_return all;

@@ -8,6 +8,7 @@
 #include "server/lobby/challenges.h"
 #include "server/lobby/friends.h"
 #include "server/people/people.h"
+#include "server/tournaments/tournaments.h"
 
 namespace muehle::server {
 
@@ -18,6 +19,7 @@ struct OwnSources {
   Lists& lists;
   Friends& friends;
   Challenges& challenges;
+  Tournaments& tournaments;
 };
 
 // Takes many looks at the store. `sources` outlives it. Refuses as or_refuse() does.

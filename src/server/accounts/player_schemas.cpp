@@ -26,6 +26,8 @@ Schema own_data() {
                               {"at", whole(), unix_seconds},
                               maybe("text", text()),
                               maybe("preset", text())});
+  const Schema act =
+      object({{"id", text(), "of the tournament"}, {"act", text()}, {"at", whole()}, {"reason", text()}});
   const Schema foreseen = object({{"code", text()}, {"game", whole()}, {"answers", text()}});
   const Schema call = object({{"code", text()},
                               {"game", whole()},
@@ -43,6 +45,8 @@ Schema own_data() {
                  {"chat", list(chat)},
                  {"foreseen", list(foreseen)},
                  {"calls", list(call)},
+                 {"tournaments", list(ref("TournamentRow")), "that he has founded or entered"},
+                 {"acts", list(act), "what he did in tournaments"},
                  {"push", list(push)},
                  maybe("mail", ref("Mail")),
                  maybe("vacations", list(vacation)),

@@ -146,6 +146,7 @@ struct Metrics::Families {
   Gauge& tables = make.gauge("muehle_tables", "Tables in memory, also with games that are over.");
   Gauge& events = make.gauge("muehle_events", "Moves and other events of the games in memory.");
   Gauge& visitors = make.gauge("muehle_visitors", "Sockets at tables.");
+  Gauge& tournaments = make.gauge("muehle_tournaments", "Tournaments that are not over.");
   Gauge& deadlines = make.gauge("muehle_deadlines",
                                 "Games that end unless somebody moves, whether they are in memory or not.");
   prometheus::Family<Gauge>& lookups =
@@ -194,6 +195,7 @@ void Metrics::Families::set(const Amounts& amounts) const {
   put(events, amounts.games.lines);
   put(visitors, amounts.games.visitors);
   put(deadlines, amounts.games.deadlines);
+  put(tournaments, amounts.tournaments);
   put(values, amounts.values.lookups);
   put(reviews, amounts.values.reviews);
   put(lookup_threads, amounts.values.threads);

@@ -30,6 +30,7 @@ struct Amounts {
   std::size_t look_queue = 0;
   std::size_t outbox_bytes = 0;
   HeldTables::Census games;
+  std::size_t tournaments = 0;  // that are not over
   Values::Load values;
   bool solving = false;
 };

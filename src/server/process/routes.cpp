@@ -14,6 +14,7 @@
 #include "server/referees/site_api.h"
 #include "server/referees/staff_api.h"
 #include "server/tables/table_api.h"
+#include "server/tournaments/open_tournaments.h"
 #include "server/tournaments/tournament_api.h"
 #include "server/truth/solve_api.h"
 #include "server/truth/truth_api.h"
@@ -21,7 +22,7 @@
 namespace muehle::server {
 
 void Serving::add_routes(const Process& process) {
-  const OwnSources own{people_, tokens_, lists_, friends_, challenges_};
+  const OwnSources own{people_, tokens_, lists_, friends_, challenges_, tournaments_};
   const OpenSources open{store_, time_, people_, process.replaying};
   api_.add(table_area(tables_.seating, tables_.hub, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
@@ -37,6 +38,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(bot_area(bots_, tables_.hub, sessions_, time_));
   api_.add(truth_area(process.values, process.others));
   api_.add(open_data_area(open));
+  api_.add(open_tournaments_area(store_));
   api_.add(referee_area(referees_));
   api_.add(suspension_area(staff_, time_));
   api_.add(host_area(staff_, time_));
@@ -49,6 +51,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(schema::table_schemas());
   api_.add(schema::message_schemas());
   api_.add(schema::tournament_schemas());
+  api_.add(schema::open_tournament_schemas());
   api_.add(schema::player_schemas());
   api_.add(schema::referee_schemas());
   api_.add(schema::host_schemas());

@@ -136,6 +136,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     lists_.look_again();
     lobby_.note_game(room);
     bots_.note_game(room);
+    tournaments_.look_again();
     running_tournaments_.stir();
   };
   tournaments_.on_changed([this](const std::string&) { running_tournaments_.stir(); });
@@ -206,6 +207,7 @@ void Serving::count(Amounts& amounts) const {
   amounts.clients = connections_.size();
   amounts.outbox_bytes = outboxes_.bytes();
   amounts.games = tables_.held.census();
+  amounts.tournaments = running_tournaments_.open();
 }
 
 asio::awaitable<bool> Serving::restore_lobby() {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/tournaments/faults.h"
+#include "storage/tournament_check.h"
 
 namespace muehle::server {
 namespace {
@@ -72,14 +73,6 @@ Result<KeptTournament> keep(StoredTournament stored, std::vector<TournamentAct> 
   return kept;
 }
 
-TournamentStanding standing_of(const ct::Hosted& hosted) {
-  const ct::Tournament& tournament = hosted.named.tournament;
-  return {.state = std::string(ct::to_text(ct::state_of(hosted))),
-          .round = static_cast<int>(tournament.rounds.size()),
-          .rounds = ct::rounds_to_come_to(tournament),
-          .entrants = ct::entered(tournament)};
-}
-
 Answer<Worked> work_out(const KeptTournament& kept, const std::vector<Wanted>& wanted,
                         std::optional<PlayerId> actor) {
   ct::Hosted hosted = kept.hosted;
@@ -91,7 +84,7 @@ Answer<Worked> work_out(const KeptTournament& kept, const std::vector<Wanted>& w
       return tl::unexpected<Refused>(refused_act(done.error()));
     worked.acts.push_back({ct::to_text(one.act), actor, one.player, one.reason});
   }
-  worked.standing = standing_of(hosted);
+  worked.standing = tournament_standing(hosted);
   return worked;
 }
 

@@ -44,8 +44,6 @@ struct KeptTournament {
 Result<KeptTournament> keep(StoredTournament stored, std::vector<TournamentAct> acts,
                             std::vector<TournamentPlayer> players);
 
-TournamentStanding standing_of(const club::tournament::Hosted& hosted);
-
 // What is to be done, and who enters by it where it is a player of this server.
 struct Wanted {
   club::tournament::HostedAct act;

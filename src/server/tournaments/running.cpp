@@ -28,15 +28,6 @@ struct Open {
   std::vector<std::string> untold;
 };
 
-bool begins_round(const Wanted& wanted) {
-  const auto* act = std::get_if<ct::Act>(&wanted.act);
-  return act != nullptr && std::holds_alternative<ct::BeginRound>(*act);
-}
-bool sets_result(const Wanted& wanted) {
-  const auto* act = std::get_if<ct::Act>(&wanted.act);
-  return act != nullptr && std::holds_alternative<ct::SetResult>(*act);
-}
-
 Opening opening_of(const KeptTournament& kept, const StoredPlayer& white, const StoredPlayer& black) {
   const Terms& terms = kept.terms;
   const bool people = white.registered && black.registered && !white.bot && !black.bot;
@@ -71,7 +62,7 @@ asio::awaitable<void> RunningTournaments::go_on() {
   };
   const StoreResult<Open> open = co_await look<Open>(store_, std::move(work));
   if (!open) co_return spdlog::error("store: {}", open.error().message);
-  census_.open = open->all.size();
+  open_ = open->all.size();
   std::vector<std::string> due = open->untold;
   std::unordered_map<std::string, Rested> still;
   for (const auto& [code, version] : open->all) {
@@ -151,8 +142,6 @@ asio::awaitable<Answer<void>> RunningTournaments::append(TournamentPointer kept,
   const Answer<TournamentPointer> done =
       co_await kept_.change(kept->stored.code, std::nullopt, std::move(decide), std::move(check));
   if (!done) co_return tl::unexpected<Refused>(done.error());
-  census_.rounds += static_cast<std::uint64_t>(std::ranges::count_if(due.acts, begins_round));
-  census_.results += static_cast<std::uint64_t>(std::ranges::count_if(due.acts, sets_result));
   co_return Answer<void>();
 }
 
@@ -177,7 +166,6 @@ asio::awaitable<Answer<void>> RunningTournaments::make_table(TournamentPointer k
       .despite_blocks = true,
       .tells_both = true};
   const Answer<std::string> code = co_await agreed_games_.begin(std::move(agreed));
-  if (code) ++census_.tables;
   // It is looked at anew.
   if (!code && code.error().code == ErrorCode::tournament_changed) stirred_ = true;
   if (!code && code.error().code != ErrorCode::tournament_changed)

@@ -24,14 +24,8 @@ class RunningTournaments {
   // To be called often, one at a time.
   boost::asio::awaitable<void> go_on();
 
-  // What is not over, and what was done by itself since the start.
-  struct Census {
-    std::size_t open = 0;
-    std::uint64_t rounds = 0;
-    std::uint64_t tables = 0;
-    std::uint64_t results = 0;
-  };
-  const Census& census() const { return census_; }
+  // How many are not over, as last seen.
+  std::size_t open() const { return open_; }
 
  private:
   // As it was when nothing more was due.
@@ -56,7 +50,7 @@ class RunningTournaments {
   std::unordered_map<std::string, Rested> rested_;
   bool stirred_ = true;
   Milliseconds looked_at_ = 0;  // a tick
-  Census census_;
+  std::size_t open_ = 0;
 };
 
 }  // namespace muehle::server

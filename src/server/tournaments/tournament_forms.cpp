@@ -133,6 +133,9 @@ Answer<void> check_founding(Founding& founding) {
   if (terms.rated) {
     if (Answer<void> may = check_rated(terms.rules, Start{}, terms.time); !may) return may;
   }
+  // Its first pairings may be the organiser's, or wait for its time.
+  if (founding.settings.kind == ct::Kind::arena && terms.begin == Begin::by_hand)
+    terms.begin = Begin::when_done;
   const bool by_itself = terms.begin != Begin::by_hand;
   if (founding.settings.kind == ct::Kind::ladder && by_itself)
     return refuse(ErrorCode::bad_tournament, "a ladder goes by challenges: begin must be by_hand");

@@ -135,17 +135,17 @@ json::array standings_value(const KeptTournament& kept) {
 }
 
 // The latest pairing of his that is not finished.
-json::value yours_value(const Viewing& viewing) {
-  const std::optional<ct::Number> own =
-      viewing.reader ? viewing.kept.number_of(viewing.reader->id) : std::nullopt;
+json::value yours_value(const KeptTournament& kept, const std::vector<TournamentGame>& games,
+                        PlayerId reader) {
+  const std::optional<ct::Number> own = kept.number_of(reader);
   if (!own) return nullptr;
   json::object yours{{"entrant", shown_number(*own)},
                      {"round", nullptr},
                      {"board", nullptr},
                      {"opponent", nullptr},
                      {"table", nullptr}};
-  for (std::size_t number = viewing.kept.rounds.size(); number-- > 0;) {
-    const ct::Round& pairings = viewing.kept.tournament().rounds[number];
+  for (std::size_t number = kept.rounds.size(); number-- > 0;) {
+    const ct::Round& pairings = kept.tournament().rounds[number];
     const auto plays = [&](const ct::Pairing& each) {
       return each.seats.white == *own || each.seats.black == own;
     };
@@ -156,8 +156,8 @@ json::value yours_value(const Viewing& viewing) {
     yours["board"] = board;
     yours["opponent"] =
         number_or_null(found->seats.white == *own ? found->seats.black : std::optional(found->seats.white));
-    for (const TournamentGame& game : viewing.games) {
-      const bool his = game.at.round_act == viewing.kept.rounds[number].act && game.at.board == board;
+    for (const TournamentGame& game : games) {
+      const bool his = game.at.round_act == kept.rounds[number].act && game.at.board == board;
       if (his && game.listed.standing.turn && yours["table"].is_null()) yours["table"] = game.listed.code;
     }
     break;
@@ -206,9 +206,7 @@ json::object row_value(const StoredTournament& stored, const std::optional<Store
 
 json::object tournament_value(const Viewing& viewing) {
   const KeptTournament& kept = viewing.kept;
-  const bool entered = viewing.reader && kept.number_of(viewing.reader->id).has_value();
-  const bool organises = viewing.reader && may_organise(kept, *viewing.reader);
-  json::object value = row_value(kept.stored, viewing.reader, entered);
+  json::object value = row_value(kept.stored, std::nullopt, false);
   json::array entrants;
   for (ct::Number number = 0; number < kept.entrants.size(); ++number)
     entrants.emplace_back(entrant_value(kept, number));
@@ -216,13 +214,22 @@ json::object tournament_value(const Viewing& viewing) {
   value["settings"] = settings_value(kept);
   value["version"] = kept.version();
   value["now"] = viewing.now;
-  value["key"] = organises && !kept.terms.key.empty() ? json::value(kept.terms.key) : json::value(nullptr);
+  value["key"] = nullptr;
   value["entrants"] = std::move(entrants);
   value["pairings"] = rounds_value(viewing);
   value["standings"] = standings_value(kept);
-  value["yours"] = yours_value(viewing);
+  value["yours"] = nullptr;
   value["next"] = next_value(kept);
   return value;
+}
+
+void tell_reader(json::object& value, const KeptTournament& kept, const std::vector<TournamentGame>& games,
+                 const StoredPlayer& reader) {
+  value["yours"] = yours_value(kept, games, reader.id);
+  if (!value["yours"].is_null()) value["you"] = "entrant";
+  if (!may_organise(kept, reader)) return;
+  value["you"] = "organiser";
+  if (!kept.terms.key.empty()) value["key"] = kept.terms.key;
 }
 
 json::array acts_value(const KeptTournament& kept) {

@@ -16,16 +16,18 @@ namespace muehle::server {
 boost::json::object row_value(const StoredTournament& stored, const std::optional<StoredPlayer>& reader,
                               bool entered);
 
-// Everything of one, as its reader sees it.
+// Everything of one, as who has no session sees it.
 struct Viewing {
   const KeptTournament& kept;
   const std::vector<TournamentGame>& games;
   // A game that runs, as who watches sees it.
   std::function<std::optional<boost::json::object>(const ListedGame&)> shown;
-  std::optional<StoredPlayer> reader;
   UnixSeconds now = 0;
 };
 boost::json::object tournament_value(const Viewing& viewing);
+// What of it is another thing for somebody.
+void tell_reader(boost::json::object& value, const KeptTournament& kept,
+                 const std::vector<TournamentGame>& games, const StoredPlayer& reader);
 
 boost::json::array acts_value(const KeptTournament& kept);
 // By their numbers, from 1; null for nobody.

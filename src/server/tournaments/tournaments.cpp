@@ -15,6 +15,7 @@
 #include "server/tables/begin.h"
 #include "server/tournaments/faults.h"
 #include "server/tournaments/tournament_view.h"
+#include "storage/tournament_check.h"
 
 namespace muehle::server {
 namespace {
@@ -25,6 +26,9 @@ namespace ct = club::tournament;
 
 constexpr int most_listed = 50;  // of each state
 constexpr int most_own = 100;
+constexpr std::size_t most_pictures = 100;
+constexpr Milliseconds picture_life = 1'000;
+constexpr int most_own_acts = 10'000;
 
 // Which nobody can foresee.
 std::uint64_t new_seed() {
@@ -96,6 +100,20 @@ asio::awaitable<Answer<json::array>> Tournaments::of(StoredPlayer player) {
   co_return rows;
 }
 
+asio::awaitable<Answer<json::array>> Tournaments::acts_of(PlayerId player) {
+  using Acts = std::vector<OwnTournamentAct>;
+  std::function<Acts(Transaction&)> work = [player](Transaction& all) {
+    return all.tournaments().acts_by(player, most_own_acts);
+  };
+  const StoreResult<Acts> found = co_await look<Acts>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  json::array acts;
+  for (const OwnTournamentAct& act : *found)
+    acts.emplace_back(
+        json::object{{"id", act.code}, {"act", act.act}, {"at", act.at}, {"reason", act.reason}});
+  co_return acts;
+}
+
 asio::awaitable<Answer<std::vector<TournamentGame>>> Tournaments::games_of(TournamentPointer kept) {
   using Games = std::vector<TournamentGame>;
   std::function<Games(Transaction&)> work = [id = kept->stored.id,
@@ -112,17 +130,34 @@ asio::awaitable<Answer<std::vector<TournamentGame>>> Tournaments::games_of(Tourn
   co_return *std::move(games);
 }
 
-asio::awaitable<Tournaments::Shown> Tournaments::show(std::string code, Reader reader) {
-  const Answer<TournamentPointer> kept = co_await kept_.load(std::move(code));
+asio::awaitable<Answer<Tournaments::PicturePointer>> Tournaments::picture(std::string code) {
+  const Answer<TournamentPointer> kept = co_await kept_.load(code);
   if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  const Moment now = time_.now();
+  const auto known = pictures_.find(code);
+  const bool fresh = known != pictures_.end() && known->second->kept == *kept &&
+                     now.tick - known->second->made_at < picture_life;
+  if (fresh) co_return known->second;
+  const int looked_at = changes_;
   const Answer<std::vector<TournamentGame>> games = co_await games_of(*kept);
   if (!games) co_return tl::unexpected<Refused>(games.error());
   const Viewing viewing{.kept = **kept,
                         .games = *games,
                         .shown = [this](const ListedGame& game) { return lists_.shown(game); },
-                        .reader = std::move(reader),
-                        .now = time_.now().at};
-  co_return tournament_value(viewing);
+                        .now = now.at};
+  json::object value = tournament_value(viewing);
+  if (pictures_.size() >= most_pictures) pictures_.clear();
+  PicturePointer made = std::make_shared<const Picture>(Picture{*kept, *games, std::move(value), now.tick});
+  if (looked_at == changes_) pictures_.insert_or_assign(std::move(code), made);
+  co_return made;
+}
+
+asio::awaitable<Tournaments::Shown> Tournaments::show(std::string code, Reader reader) {
+  const Answer<PicturePointer> seen = co_await picture(std::move(code));
+  if (!seen) co_return tl::unexpected<Refused>(seen.error());
+  json::object value = (*seen)->value;
+  if (reader) tell_reader(value, *(*seen)->kept, (*seen)->games, *reader);
+  co_return value;
 }
 
 asio::awaitable<Tournaments::Shown> Tournaments::log(std::string code) {
@@ -177,7 +212,7 @@ asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Fo
     const std::string code = new_code();
     std::function<Answer<void>(Transaction&)> work =
         [&site = site_, code, first, founder = founder.id, terms = stored_terms(founding.terms),
-         standing = standing_of(*hosted), now = time_.now().at](Transaction& all) -> Answer<void> {
+         standing = tournament_standing(*hosted), now = time_.now().at](Transaction& all) -> Answer<void> {
       if (const Answer<void> may = check_may_begin(all, site, founder, now); !may) return may;
       if (all.tournaments().founded_by(founder) >= most_founded)
         return refuse(ErrorCode::too_many_tournaments,

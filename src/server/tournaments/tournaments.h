@@ -5,8 +5,10 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/json/object.hpp>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "server/archive/lists.h"
@@ -40,6 +42,9 @@ class Tournaments {
   // Those that a player has founded or entered.
   boost::asio::awaitable<Answer<boost::json::array>> of(StoredPlayer player);
 
+  // What he did in any.
+  boost::asio::awaitable<Answer<boost::json::array>> acts_of(PlayerId player);
+
   // Its code.
   boost::asio::awaitable<Answer<std::string>> found(StoredPlayer founder, Founding founding);
   boost::asio::awaitable<Shown> enter(std::string code, StoredPlayer who, Entering entering);
@@ -51,9 +56,23 @@ class Tournaments {
   void on_changed(std::function<void(const std::string& code)> on_changed) {
     on_changed_ = std::move(on_changed);
   }
+  // A game has begun or is over.
+  void look_again() {
+    ++changes_;
+    pictures_.clear();
+  }
   KeptTournaments& kept() { return kept_; }
 
  private:
+  // One as it is shown, made at most once a second, however many watch it.
+  struct Picture {
+    TournamentPointer kept;
+    std::vector<TournamentGame> games;
+    boost::json::object value;
+    Milliseconds made_at = 0;  // a tick
+  };
+  using PicturePointer = std::shared_ptr<const Picture>;
+  boost::asio::awaitable<Answer<PicturePointer>> picture(std::string code);
   boost::asio::awaitable<Answer<std::vector<TournamentGame>>> games_of(TournamentPointer kept);
   boost::asio::awaitable<Answer<std::optional<int>>> rating_of(PlayerId player, std::string time_control);
 
@@ -62,6 +81,8 @@ class Tournaments {
   const SitePolicy& site_;
   const Lists& lists_;
   KeptTournaments kept_;
+  std::unordered_map<std::string, PicturePointer> pictures_;
+  int changes_ = 0;
   std::function<void(const std::string&)> on_changed_ = [](const std::string&) {};
 };
 
