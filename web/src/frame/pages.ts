@@ -7,8 +7,8 @@ import {
   lobbyAddress,
   puzzlesAddress,
   solutionAddress,
+  tournamentsAddress,
 } from '../routes/addresses';
-import { tournamentsAddress } from '../routes/tournamentAddresses';
 import type { IconName } from '../ui/Icon.svelte';
 
 export interface SitePage {

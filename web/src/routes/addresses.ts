@@ -42,7 +42,7 @@ export type Address =
   | { page: 'game'; id: string; ply: number | null } // null: where it stands
   | { page: 'learn'; lesson: string | null } // null: all of them
   | { page: 'analyse'; what: Analysed }
-  | { page: Asked; hash: string } // for what, say puzzleAddress.ts, solutionAddress.ts, and playerAddresses.ts and tournamentAddresses.ts beside this
+  | { page: Asked; hash: string } // learn/puzzles/puzzleAddress.ts, solution/solutionAddress.ts and routes/*Addresses.ts say for what
   | { page: 'lobby' } // where those meet who look for an opponent
   | { page: 'history' }
   | { page: 'rules' } // side by side
@@ -142,17 +142,9 @@ export const gamesWith = (position: string): string => at(`games?${new URLSearch
 export const lessonAddress = (id: string): string => at(`learn=${id}`);
 export const learnAddress = at('learn');
 export const analyseAddress = at('analyse');
-export const analysisAddress = (packed: string): string => at(`analyse=${packed}`);
-// `study`: `newStudyId` for one that is begun.
-export const newStudyId = 'new';
-export const studyAddress = (study: string, chapter = ''): string =>
-  at(`analyse?${new URLSearchParams({ study, ...(chapter && { chapter }) }).toString()}`);
-export const positionAddress = (position: string, rules: string): string =>
-  at(`analyse?${new URLSearchParams({ position, rules }).toString()}`);
 export const puzzlesAddress = at('puzzles');
 export const solutionAddress = at('solution');
 // Of the puzzles or the solution, as puzzleAddress.ts and solutionAddress.ts write it.
 export const partAddress = at;
 export const lobbyAddress = at('lobby');
-export const historyAddress = at('history');
-export const rulesAddress = at('rules');
+export const tournamentsAddress = at('tournament');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readAddress } from './addresses';
-import { tournamentAddress, tournamentIn, tournamentsAddress, wallAddress } from './tournamentAddresses';
+import { readAddress, tournamentsAddress } from './addresses';
+import { tournamentAddress, tournamentIn, wallAddress } from './tournamentAddresses';
 
 const placeOf = (address: string) => {
   const { hash } = new URL(address, 'http://here.test/');

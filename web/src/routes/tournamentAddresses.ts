@@ -8,7 +8,6 @@ export interface TournamentPlace {
   readonly key: string; // with it one may enter
 }
 
-export const tournamentsAddress = partAddress('tournament');
 export const tournamentAddress = (id: string, key = ''): string =>
   partAddress(`tournament=${id}${key && `&key=${key}`}`);
 export const wallAddress = (id: string): string => partAddress(`tournament=${id}&wall`);
