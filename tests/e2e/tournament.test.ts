@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { faults } from './support/faults';
 import { contrastFaults, resize, sideways } from './support/looks';
+import { Program } from './support/program';
 import { registered } from './support/registered';
 import { test, type Visitor } from './support/test';
 
@@ -167,5 +168,85 @@ describe('a tournament', () => {
       await resize(vera.page, { width, height: 900 });
       expect(await sideways(vera.page), String(width)).toBe(0);
     }
+  });
+
+  test('hangs on the wall, where it renews itself, is printed as sheets, and is found in the list and the lobby', async ({
+    visit,
+    server,
+  }) => {
+    const vera = await Program.asPerson(server, 'Vera');
+    const { body } = await vera.post('/api/tournaments', { title: 'League', kind: 'round_robin', rules: 'standard' });
+    const { id } = body as { id: string };
+    let version = 1;
+    const does = async (what: string, more: object = {}) => {
+      const done = await vera.post(`/api/tournaments/${id}${what}`, { version, ...more });
+      expect(done.status, what).toBe(200);
+      ({ version } = done.body as { version: number });
+    };
+    const names = Array.from({ length: 24 }, (_, n) => `Player ${String.fromCharCode(65 + n)}`);
+    await does('/entrants', { names });
+    await does('/rounds');
+
+    const { board, page } = await visit(`/#/tournament/${id}/wall`, { viewport: { width: 1280, height: 720 } });
+    await board.part('wall-boards').waitFor();
+    expect(await faults(page), 'the wall').toEqual([]);
+    const shown = await board.part('wall-places').getByRole('row').count();
+    expect(shown).toBeLessThan(24);
+    await expect.poll(() => board.part('wall-places').textContent(), { interval: 250 }).toMatch(/Player X/); // another page
+    await does('/results', { round: 1, board: 1, result: '1-0' });
+    await page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // else it waits for its time
+    await expect.poll(() => board.part('wall').getAttribute('data-version')).toBe(String(version));
+
+    // By keyboard alone: from the list to the tournament, to a result of another round, and to the paper.
+    await page.goto('/#tournament');
+    const link = board.part('tournaments').getByRole('link', { name: /League/ });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await board.part('standings').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.locator('[data-result]').count(), 'nothing to enter for who looks on').toBe(0);
+    await board.part('print-it').focus();
+    await page.keyboard.press('Enter');
+    for (const sheet of ['rules', 'signs', 'card']) await board.part(`sheet-${sheet}`).check();
+    await board.part('qr').waitFor({ state: 'attached' });
+    expect(await faults(page), 'what to print').toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('h1:visible').allTextContents()).toEqual(['League', 'League', 'League', 'League']);
+    expect(await page.getByRole('dialog').isVisible()).toBe(false);
+    expect(await page.locator('.signs section').count()).toBe(12);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+
+    await page.goto('/#lobby');
+    await board
+      .part('lobby-tournaments')
+      .getByRole('link', { name: /League/ })
+      .click();
+    await board.part('tournament').waitFor();
+    expect(addressOf({ page } as Visitor)).toBe(`#tournament=${id}`);
+    await page.goto('/#tournament=nothinghere22');
+    await board.part('gone').waitFor();
+  });
+
+  test('is told on by keys alone where games are at real boards: the focus goes on to the next result', async ({
+    visit,
+  }) => {
+    const vera = await registered(visit, 'Vera', '/#tournament');
+    await found(vera, 'By keys');
+    await enterPeople(vera, 'Anna, Ben, Carla, Dora');
+    const { board, page } = vera;
+    await board.part('draw').focus();
+    await page.keyboard.press('Enter');
+    await board.part('begin-round').focus();
+    await page.keyboard.press('Enter');
+    await cards(vera).first().waitFor();
+    await page.locator('[data-result="½"]').first().focus();
+    await page.keyboard.press('Enter');
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['result'] ?? '');
+    await expect.poll(focused).toBe('1-0');
+    await board.hears('Entered: Board 1: Draw.');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => toDo(vera)).toBe('Ready for round 2.');
+    await board.hears('Round 1 has begun.');
   });
 });

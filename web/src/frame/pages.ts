@@ -34,3 +34,7 @@ export function isHere({ address }: SitePage, { pathname, hash }: Location): boo
   const [page = ''] = hash.split(/[=?]/);
   return page ? address.endsWith(page) : address === pathname;
 }
+
+// Where the page lies as plain files there is nobody to meet.
+export const isThere = ({ address }: SitePage, plain: boolean): boolean =>
+  !plain || (address !== lobbyAddress && address !== tournamentsAddress);
