@@ -119,6 +119,10 @@ describe('a tournament', () => {
     await ben.board.press('really-resign');
     await expect.poll(() => cardOf(vera, 'Anna').getAttribute('data-finished')).toBe('true');
 
+    await anna.board.press('to-tournament');
+    await anna.board.part('own-board').waitFor();
+    expect(await anna.board.part('own-board').textContent()).toMatch(/Won!/);
+
     // At real boards one tap says who has won; what was entered wrongly is corrected, with the reason.
     await enterAll(vera);
     await expect.poll(() => toDo(vera)).toBe('Ready for round 2.');
@@ -175,7 +179,12 @@ describe('a tournament', () => {
     server,
   }) => {
     const vera = await Program.asPerson(server, 'Vera');
-    const { body } = await vera.post('/api/tournaments', { title: 'League', kind: 'round_robin', rules: 'standard' });
+    const { body } = await vera.post('/api/tournaments', {
+      title: 'League',
+      kind: 'round_robin',
+      rules: 'standard',
+      games: 1,
+    });
     const { id } = body as { id: string };
     let version = 1;
     const does = async (what: string, more: object = {}) => {

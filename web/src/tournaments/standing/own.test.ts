@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evening, pairing } from '../../../tests/tournament';
-import { featuredIn, gameNow, isIn, mayEnter, mayEnterResult, outcomeOf, ownIn } from './own';
+import { boardsOf, featuredIn, gameNow, isIn, mayEnter, mayEnterResult, outcomeOf, ownIn } from './own';
 
 const yours = { entrant: 2, round: null, board: null, opponent: null, table: null };
 const rounds = [
@@ -61,4 +61,20 @@ it('lets the organiser enter results, and players theirs where that is wanted', 
 
 it('shows who looks on nothing where nobody plays at a table', () => {
   expect(featuredIn(rounds[1] ?? [])).toBeNull();
+});
+
+it('shows with the last round of an arena those who still play from before', () => {
+  const pairings = [[pairing(1, 1, 2, [null]), pairing(2, 3, 4, ['½'])], [pairing(1, 3, 4, [null])]];
+  const at = (kind: 'arena' | 'swiss', shown: number) =>
+    boardsOf({ kind, pairings }, shown).map(({ round, pairing }) => [round, pairing.board]);
+  expect(at('arena', 2)).toEqual([
+    [2, 1],
+    [1, 1],
+  ]);
+  expect(at('arena', 1)).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+  expect(at('swiss', 2)).toEqual([[2, 1]]);
+  expect(at('arena', 0)).toEqual([]);
 });

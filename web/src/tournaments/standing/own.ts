@@ -39,6 +39,18 @@ export function outcomeOf({ pairing, first }: Own): Outcome | null {
   return score[0] > score[1] === first ? 'won' : 'lost';
 }
 
+export interface Seen {
+  readonly round: number; // from 1
+  readonly pairing: Pairing;
+}
+// The boards that are looked at with a round: where nobody waits for a round to end, those that still play from before.
+export function boardsOf({ kind, pairings }: Pick<View, 'kind' | 'pairings'>, shown: number): readonly Seen[] {
+  const of = (round: number): readonly Seen[] => (pairings[round - 1] ?? []).map((pairing) => ({ round, pairing }));
+  const before = (kind === 'arena' || kind === 'ladder') && shown === pairings.length ? shown - 1 : 0;
+  const still = Array.from({ length: Math.max(0, before) }, (_, n) => of(n + 1)).flat();
+  return [...of(shown), ...still.filter(({ pairing }) => !isFinished(pairing))];
+}
+
 // Who looks on sees the first board where somebody plays.
 export const featuredIn = (round: readonly Pairing[]): Pairing | null =>
   round.find((pairing) => !isFinished(pairing) && gameNow(pairing)?.game != null) ?? null;
