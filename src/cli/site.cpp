@@ -75,6 +75,14 @@ void add_site_options(Arguments command, SiteOptions& options) {
   command
       .option("--rules", options.rules, "The rules with which the forms for new games begin: a preset's name")
       .show_default();
+  command
+      .option("--house", options.house.after,
+              "Who has waited so many seconds in the lobby may play this program instead, unrated; 0: never")
+      .range(0, server::most_house_wait)
+      .show_default();
+  command.option("--house-games", options.house.most_games, "How many of these games may run at once")
+      .range(1, server::most_house_games)
+      .show_default();
 }
 
 Result<server::SitePolicy> read_site(const SiteOptions& options) {
@@ -86,6 +94,7 @@ Result<server::SitePolicy> read_site(const SiteOptions& options) {
     return fail(fmt::format("--guests is yes or no, not {}", shown(options.guests)));
   site.guests = options.guests == "yes";
   site.new_accounts = options.new_accounts;
+  site.house = options.house;
   const Result<std::string> rules = rules_of(options.rules);
   if (!rules) return tl::unexpected<Error>(rules.error());
   site.rules = *rules;

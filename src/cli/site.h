@@ -19,6 +19,7 @@ struct SiteOptions {
   std::string imprint;
   std::string privacy;
   std::string rules = "standard";
+  server::HousePolicy house = {};
 };
 void add_site_options(Arguments command, SiteOptions& options);
 

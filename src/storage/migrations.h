@@ -30,6 +30,7 @@ std::string_view migration_filters();
 std::string_view migration_rights();
 std::string_view migration_profile();
 std::string_view migration_tournaments();
+std::string_view migration_finding();
 
 namespace sqlite {
 

@@ -70,6 +70,12 @@ struct SweptGuests {
   int removed = 0;
 };
 
+// A program of the server's own, which plays as this level of the computer does.
+struct HousePlayer {
+  int level = 0;
+  StoredPlayer player;
+};
+
 // All players, inside one transaction.
 class Players {
  public:
@@ -106,6 +112,8 @@ class Players {
   virtual std::optional<StoredPlayer> by_id(PlayerId player) = 0;
   // Accounts whose names begin like `skeleton`: hosts and referees first, then by name.
   virtual std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) = 0;
+  // The same of those who do not hide themselves, by name.
+  virtual std::vector<StoredPlayer> found(const std::string& skeleton, int most) = 0;
   virtual int hosts() = 0;
   // A host is suspended no more. No link to a password that was handed to a new host opens anything, and none
   // at all once somebody is host no more: he may have them in hand. His invitations end with his role, too.
@@ -113,9 +121,18 @@ class Players {
   // Of an account.
   virtual void set_mark(PlayerId player, const std::string& mark) = 0;
   virtual void set_about(PlayerId player, const std::string& text) = 0;
+  // Of an account: neither rankings nor the search for players show it.
+  virtual void set_hidden(PlayerId player, bool hidden) = 0;
+  virtual bool is_hidden(PlayerId player) = 0;
   // Of an account; false where it sits or sat at a table as a person, or is a host's or referee's. What it
   // has asked for as a person, its offers of games and its challenges, goes with it.
   virtual bool make_bot(PlayerId player) = 0;
+  // The programs of the server's own, by level; and that of a level, where there is one.
+  virtual std::vector<HousePlayer> houses() = 0;
+  virtual std::optional<HousePlayer> house(int level) = 0;
+  // Makes one: an account of a bot into which nobody signs, which nobody challenges and which is not found.
+  // Nothing where somebody has a name that looks like this one.
+  virtual std::optional<HousePlayer> add_house(int level, const AccountName& name, UnixSeconds at) = 0;
   // His offers of games and his challenges go with it. None: he may play again.
   virtual void suspend(PlayerId player, const std::optional<Suspension>& suspension) = 0;
   // The link that was there opens nothing more.

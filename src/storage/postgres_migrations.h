@@ -21,6 +21,7 @@ std::string_view postgres_filters();
 std::string_view postgres_rights();
 std::string_view postgres_profile();
 std::string_view postgres_tournaments();
+std::string_view postgres_finding();
 
 namespace postgres {
 

@@ -38,6 +38,16 @@ struct RatingPoint {
   std::string opponent_name;  // empty: his account is gone
 };
 
+// A person with an account who may be seen in rankings.
+struct RankedPlayer {
+  PlayerId id = 0;
+  std::string name;
+  std::string mark;
+  club::Standing standing;
+  int games = 0;                       // of those that were asked for
+  double before = club::first_rating;  // the first of them
+};
+
 class Ratings {
  public:
   virtual ~Ratings() = default;
@@ -61,6 +71,8 @@ class Ratings {
   virtual std::vector<CountedGame> counted(club::Pool pool, std::int64_t after) = 0;
   // The last that count for a player, the first of them first.
   virtual std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) = 0;
+  // Who has played a game that counts since then and does not hide himself, in the order of their names.
+  virtual std::vector<RankedPlayer> ranked(club::Pool pool, UnixSeconds since) = 0;
 };
 
 }  // namespace muehle

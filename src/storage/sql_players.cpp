@@ -229,7 +229,7 @@ void Players::erase(PlayerId player) {
         "DELETE FROM agreements WHERE player = ?", "UPDATE calls SET text = '' WHERE player = ?",
         "UPDATE players SET name = '', deleted = CASE WHEN skeleton IS NULL THEN 0 ELSE 1 END, skeleton = "
         "NULL, password = NULL, language = '', role = 'player',"
-        " suspended_until = NULL, suspended_why = '', mark = '', profile = '' WHERE id = ?"}) {
+        " suspended_until = NULL, suspended_why = '', mark = '', profile = '', hidden = 0 WHERE id = ?"}) {
     database_.prepare(sql).bind(1, player).ask();
   }
   database_.prepare("UPDATE seats SET name = '', secret_hash = ?1 WHERE player = ?2")
@@ -303,6 +303,18 @@ std::vector<StoredPlayer> Players::accounts(const std::string& skeleton, int mos
   return players;
 }
 
+std::vector<StoredPlayer> Players::found(const std::string& skeleton, int most) {
+  // As the index has it; nothing stands behind the last letter that there is.
+  constexpr std::string_view last_letter = "\xf4\x8f\xbf\xbf";
+  std::vector<StoredPlayer> players;
+  Statement row = database_.prepare(
+      select_player(" FROM players WHERE skeleton >= ? AND skeleton < ? AND hidden = 0 ORDER BY skeleton"
+                    " LIMIT ?"));
+  row.bind(1, skeleton).bind(2, skeleton + std::string(last_letter)).bind(3, std::int64_t{most});
+  while (row.step()) players.push_back(stored_player_of(row));
+  return players;
+}
+
 int Players::hosts() {
   return static_cast<int>(database_.number("SELECT count(*) FROM players WHERE role = 'host'"));
 }
@@ -328,6 +340,17 @@ void Players::set_about(PlayerId player, const std::string& text) {
       .bind(1, text)
       .bind(2, player)
       .ask();
+}
+
+void Players::set_hidden(PlayerId player, bool hidden) {
+  database_.prepare("UPDATE players SET hidden = ? WHERE id = ? AND skeleton IS NOT NULL")
+      .bind(1, std::int64_t{hidden})
+      .bind(2, player)
+      .ask();
+}
+
+bool Players::is_hidden(PlayerId player) {
+  return database_.prepare("SELECT 1 FROM players WHERE id = ? AND hidden <> 0").bind(1, player).step();
 }
 
 bool Players::make_bot(PlayerId player) {

@@ -43,11 +43,17 @@ class Players final : public muehle::Players {
 
   std::optional<StoredPlayer> by_id(PlayerId player) override;
   std::vector<StoredPlayer> accounts(const std::string& skeleton, int most) override;
+  std::vector<StoredPlayer> found(const std::string& skeleton, int most) override;
   int hosts() override;
   void set_role(PlayerId player, Role role) override;
   void set_mark(PlayerId player, const std::string& mark) override;
   void set_about(PlayerId player, const std::string& text) override;
+  void set_hidden(PlayerId player, bool hidden) override;
+  bool is_hidden(PlayerId player) override;
   bool make_bot(PlayerId player) override;
+  std::vector<HousePlayer> houses() override;
+  std::optional<HousePlayer> house(int level) override;
+  std::optional<HousePlayer> add_house(int level, const AccountName& name, UnixSeconds at) override;
   void suspend(PlayerId player, const std::optional<Suspension>& suspension) override;
   void set_host_link(const SecretHash& token, UnixSeconds good_until) override;
   bool use_host_link(const SecretHash& token, UnixSeconds now) override;

@@ -200,4 +200,44 @@ std::vector<RatingPoint> Ratings::history(PlayerId player, club::Pool pool, int 
   return points;
 }
 
+std::vector<RankedPlayer> Ratings::ranked(club::Pool pool, UnixSeconds since) {
+  std::vector<RankedPlayer> players;
+  // Since ever: what is stored says it, and no game is looked at. `+ 0`: by the index of the player's games,
+  // not by that of their ends.
+  Statement row = database_.prepare(
+      since <= 0
+          ? std::string("SELECT rating, deviation, volatility, games, played_at, id, name, mark, games, NULL"
+                        " FROM ratings JOIN players ON id = player WHERE pool = ? AND games > 0"
+                        " AND skeleton IS NOT NULL AND bot = 0 AND hidden = 0 ORDER BY skeleton")
+          : std::string(
+                "SELECT rating, deviation, volatility, r.games, played_at, id, name, mark, recent.games,"
+                " (SELECT after FROM (SELECT * FROM (SELECT number, white_after AS after FROM rated_games"
+                " WHERE white = id AND pool = ?1 AND counts <> 0 AND ended_at + 0 < ?2"
+                " ORDER BY number DESC LIMIT 1) AS as_white UNION ALL SELECT * FROM (SELECT number,"
+                " black_after AS after FROM rated_games WHERE black = id AND pool = ?1 AND counts <> 0"
+                " AND ended_at + 0 < ?2 ORDER BY number DESC LIMIT 1) AS as_black) AS earlier"
+                " ORDER BY number DESC LIMIT 1) FROM (SELECT player, count(*) AS games FROM"
+                " (SELECT white AS player FROM rated_games WHERE pool = ?1 AND ended_at >= ?2 AND counts <> 0"
+                " UNION ALL SELECT black FROM rated_games WHERE pool = ?1 AND ended_at >= ?2 AND counts <> 0)"
+                " AS played GROUP BY player) AS recent"
+                " JOIN ratings r ON r.player = recent.player AND r.pool = ?1 JOIN players ON id = r.player"
+                " WHERE skeleton IS NOT NULL AND bot = 0 AND hidden = 0 ORDER BY skeleton"));
+  row.bind(1, pool_name(pool));
+  if (since > 0) row.bind(2, since);
+  while (row.step()) {
+    RankedPlayer player{.id = row.integer(5),
+                        .name = row.text(6),
+                        .mark = row.text(7),
+                        .standing = {.rating = {.rating = row.real(0),
+                                                .deviation = row.real(1),
+                                                .volatility = row.real(2),
+                                                .games = static_cast<int>(row.integer(3))},
+                                     .last = row.integer(4)},
+                        .games = static_cast<int>(row.integer(8))};
+    if (!row.is_null(9)) player.before = row.real(9);
+    players.push_back(std::move(player));
+  }
+  return players;
+}
+
 }  // namespace muehle::sql

@@ -21,6 +21,7 @@ class Ratings final : public muehle::Ratings {
   club::Standings all(club::Pool pool) override;
   std::vector<CountedGame> counted(club::Pool pool, std::int64_t after) override;
   std::vector<RatingPoint> history(PlayerId player, club::Pool pool, int most) override;
+  std::vector<RankedPlayer> ranked(club::Pool pool, UnixSeconds since) override;
 
  private:
   Database& database_;

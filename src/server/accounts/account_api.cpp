@@ -21,7 +21,8 @@ json::object site_value(const SitePolicy& site) {
           {"rules", site.rules},
           {"imprint", site.imprint.has_value()},
           {"privacy", site.privacy.has_value()},
-          {"mail", site.mail}};
+          {"mail", site.mail},
+          {"house", site.house.after}};
 }
 
 json::object bearer_value(const Bearer& bearer) {

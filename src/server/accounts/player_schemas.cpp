@@ -16,7 +16,8 @@ Schema site() {
                  {"rules", text(), "the preset with which forms for new games begin"},
                  {"imprint", flag()},
                  {"privacy", flag()},
-                 {"mail", flag(), "whether this server sends mail"}});
+                 {"mail", flag(), "whether this server sends mail"},
+                 {"house", whole(), "seconds that somebody waits before the house plays him; 0: never"}});
 }
 
 Schema own_data() {
@@ -67,8 +68,28 @@ Schema people() {
       object({{"name", text()}, {"bot", flag()}, {"mark", ref("Mark")}, {"since", whole(), unix_seconds}});
   return object({{"challenges", ref("Door"), "who may challenge"},
                  {"bots", flag(), "bots, too"},
+                 {"hidden", flag(), "rankings and the search for players do not show you"},
                  {"friends", list(known)},
                  {"blocked", list(blocked)}});
+}
+
+Schema ranking() {
+  const Schema line = object({{"place", null_or(whole()), "null: provisional"},
+                              {"name", text()},
+                              {"mark", ref("Mark")},
+                              {"rating", whole()},
+                              {"games", whole(), "in the time that was asked for"},
+                              {"change", null_or(whole()), "of the rating in this month"}});
+  const Schema bar = object({{"from", whole()}, {"players", whole()}});
+  const Schema own = object({{"place", null_or(whole()), "null: provisional"},
+                             {"from", whole(), "of the list with your line"},
+                             {"rating", whole()}});
+  return object({{"players", list(line)},
+                 {"from", whole(), "how many stand before them"},
+                 {"settled", whole(), "how many there are"},
+                 {"provisional", whole(), "and about how many too little is known"},
+                 {"distribution", list(bar), "of those who are not provisional, in steps of 100"},
+                 {"own", null_or(own)}});
 }
 
 Schema rating_point() {
@@ -110,6 +131,9 @@ std::vector<NamedSchema> player_schemas() {
       {"RatingHistories",
        object({{"live", list(ref("RatingPoint"))}, {"correspondence", list(ref("RatingPoint"))}})},
       {"Mark", text()},
+      {"Ranking", ranking()},
+      {"FoundPlayers",
+       object({{"players", list(object({{"name", text()}, {"bot", flag()}, {"mark", ref("Mark")}}))}})},
       {"Role", one_of({"player", "referee", "host"})},
       {"Suspension", object({{"until", whole(), unix_seconds}, {"reason", text()}})},
       {"Site", site()},

@@ -67,8 +67,9 @@ class Kept {
       co_await waiter->made.async_wait(net::quiet);
       co_return waiter->answer;
     }
-    if (last_ && now - made_at_ < lasts_) co_return last_;
+    if (last_ && is_good_ && now - made_at_ < lasts_) co_return last_;
     making_ = true;
+    is_good_ = true;
     last_ = Workers::too_busy();
     const std::shared_ptr<void> over(nullptr, [this](void*) {
       making_ = false;
@@ -86,6 +87,9 @@ class Kept {
     co_return last_;
   }
 
+  // What was made, or is being made, is not right any more: who asks after that has it made anew.
+  void drop() { is_good_ = false; }
+
  private:
   struct Waiter {
     explicit Waiter(const boost::asio::any_io_executor& executor) : made(executor, Moment::max()) {}
@@ -97,6 +101,7 @@ class Kept {
   Answer<Value> last_ = Workers::too_busy();
   Moment made_at_;
   bool making_ = false;
+  bool is_good_ = false;
   Together together_;
   std::vector<std::shared_ptr<Waiter>> waiting_;
 };

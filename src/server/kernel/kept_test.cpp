@@ -93,6 +93,20 @@ TEST_F(KeptTest, KeepsNoRefusal) {
   EXPECT_EQ(asked_.back()->value(), 2);
 }
 
+TEST_F(KeptTest, IsMadeAnewOnceItIsDropped) {
+  ask(0s);
+  open();
+  kept_.drop();
+  EXPECT_FALSE(ask(1s)) << "it is being made";
+  kept_.drop();
+  open();
+  EXPECT_EQ(asked_.back()->value(), 2);
+  ask(1s);
+  open();
+  EXPECT_EQ(asked_.back()->value(), 3) << "what was dropped while it was made is not kept";
+  EXPECT_EQ(ask(1s)->value(), 3);
+}
+
 TEST_F(KeptTest, IsMadeForAllWhoWait) {
   Reader first;
   Reader second;

@@ -89,10 +89,12 @@ asio::awaitable<Answer<void>> Friends::set_door(StoredPlayer player, DoorChange 
   std::function<bool(Transaction&)> work = [id = player.id, change](Transaction& all) {
     if (change.door) all.relations().set_door(id, *change.door);
     if (change.bots) all.relations().set_takes_bots(id, *change.bots);
+    if (change.hidden) all.players().set_hidden(id, *change.hidden);
     return true;
   };
   const StoreResult<bool> done = co_await write<bool>(store_, std::move(work));
   if (!done) co_return refuse_store(done.error());
+  if (change.hidden && tell_hidden_) tell_hidden_();
   co_return Answer<void>();
 }
 
@@ -103,9 +105,11 @@ asio::awaitable<Answer<json::object>> Friends::people(StoredPlayer player) {
     std::vector<Acquaintance> others;
     Door door;
     bool bots;
+    bool hidden;
   };
   std::function<Found(Transaction&)> work = [id = player.id](Transaction& all) {
-    return Found{all.relations().all_of(id), all.relations().door_of(id), all.relations().takes_bots(id)};
+    return Found{all.relations().all_of(id), all.relations().door_of(id), all.relations().takes_bots(id),
+                 all.players().is_hidden(id)};
   };
   const StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
@@ -129,6 +133,7 @@ asio::awaitable<Answer<json::object>> Friends::people(StoredPlayer player) {
   }
   co_return json::object{{"challenges", to_text(found->door)},
                          {"bots", found->bots},
+                         {"hidden", found->hidden},
                          {"friends", std::move(friends)},
                          {"blocked", std::move(blocked)}};
 }

@@ -4,6 +4,7 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/json/object.hpp>
+#include <functional>
 
 #include "server/lobby/lobby.h"
 #include "server/rights/blocks.h"
@@ -16,10 +17,11 @@ inline constexpr std::size_t most_acquaintances = 500;
 
 std::string_view to_text(Door door);
 
-// Who may challenge a player from now on; what is not there stays.
+// Who may challenge a player from now on, and who finds him; what is not there stays.
 struct DoorChange {
   std::optional<Door> door = {};
-  std::optional<bool> bots = {};  // bots, too
+  std::optional<bool> bots = {};    // bots, too
+  std::optional<bool> hidden = {};  // rankings and the search for players do not show him
 };
 
 // What a player's rated games made of his ratings, the last thousand of each kind, oldest first.
@@ -38,6 +40,8 @@ class Friends {
   // He is this no more, if he was.
   boost::asio::awaitable<Answer<void>> end(StoredPlayer player, StoredPlayer other, Relation relation);
   boost::asio::awaitable<Answer<void>> set_door(StoredPlayer player, DoorChange change);
+  // Somebody hides himself, or does so no more.
+  void on_hidden(std::function<void()> tell) { tell_hidden_ = std::move(tell); }
 
   // Each as JSON (docs/server-protocol.md): all of them, and what one of them is to a player.
   boost::asio::awaitable<Answer<boost::json::object>> people(StoredPlayer player);
@@ -51,6 +55,7 @@ class Friends {
   Hub& hub_;
   Lobby& lobby_;
   Blocks& blocks_;
+  std::function<void()> tell_hidden_;
 };
 
 // Whether a player may challenge another one.

@@ -48,6 +48,11 @@ class Lobby {
   // The code of the game.
   boost::asio::awaitable<Answer<std::string>> take(StoredPlayer player, std::string id);
   boost::asio::awaitable<Answer<void>> withdraw(StoredPlayer player, std::string id);
+  // An offer of his that has stood for so many seconds, and may come to a game with the house's own opponent.
+  Answer<Seek> waits_for_house(const StoredPlayer& player, const std::string& id, UnixSeconds after) const;
+  // That game, which is never rated; its code.
+  boost::asio::awaitable<Answer<std::string>> begin_with_house(StoredPlayer player, std::string id,
+                                                               StoredPlayer house);
 
   // Whether a player has it open, or a program of his listens.
   bool is_here(PlayerId player) const;

@@ -104,9 +104,11 @@ Form<DoorChange> door_form() {
   return Form<DoorChange>()
       .may("challenges", std::move(who), &DoorChange::door)
       .may("bots", kinds::flag(), &DoorChange::bots, "bots, too")
+      .may("hidden", kinds::flag(), &DoorChange::hidden,
+           "rankings and the search for players do not show you")
       .where([](const DoorChange& change) -> Answer<void> {
-        if (change.door || change.bots) return {};
-        return refuse(ErrorCode::bad_request, "say what is to change: challenges, or bots");
+        if (change.door || change.bots || change.hidden) return {};
+        return refuse(ErrorCode::bad_request, "say what is to change: challenges, bots, or hidden");
       });
 }
 

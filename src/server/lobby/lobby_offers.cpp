@@ -25,16 +25,10 @@ bool may_meet(const StoredPlayer& player, const Wish& wish, const StoredPlayer& 
   return (!player.bot || others.bots) && (!other.bot || wish.bots);
 }
 
-// Nobody's colour is decided by who happens to be asked first.
-std::optional<Colour> colour_of(const Seek& seek) {
-  if (seek.wish.colour == club::ColourWish::lot) return std::nullopt;
-  return seek.wish.colour == club::ColourWish::white ? Colour::white : Colour::black;
-}
-
 // Where one leaves it to the lot, the other one has his wish.
 std::optional<Colour> colour_between(const Seek& first, const Seek& second) {
-  if (const std::optional<Colour> colour = colour_of(first)) return colour;
-  const std::optional<Colour> others = colour_of(second);
+  if (const std::optional<Colour> colour = wished_colour(first.wish)) return colour;
+  const std::optional<Colour> others = wished_colour(second.wish);
   return others ? std::optional(other(*others)) : std::nullopt;
 }
 
@@ -372,7 +366,7 @@ asio::awaitable<Answer<std::string>> Lobby::take_standing(StoredPlayer player, s
   if (player.bot && !found->wish.bots) co_return refuse(ErrorCode::not_allowed, "this offer is for people");
   if (found->wish.rated && !player.registered)
     co_return refuse(ErrorCode::not_rated, "rated games are for players with an account");
-  Pair pair{*found, std::move(player), colour_of(*found), {id}};
+  Pair pair{*found, std::move(player), wished_colour(found->wish), {id}};
   Answer<std::string> code = co_await begin(std::move(pair));
   if (!code && is_block(code.error())) co_return tl::unexpected<Refused>(offer_gone());
   co_return code;

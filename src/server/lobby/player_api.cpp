@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "server/kernel/error_response.h"
+#include "server/kernel/query_word.h"
 #include "server/lobby/lobby_forms.h"
 #include "server/people/profile.h"
 #include "server/rights/account_name.h"
@@ -29,10 +30,8 @@ json::array points_json(const std::vector<RatingPoint>& points) {
   return list;
 }
 
-template <typename Value>
-using Named = std::pair<std::string_view, Value>;
-using Results = std::array<Named<GameFilter::Result>, 5>;
-using Times = std::array<Named<GameFilter::Time>, 3>;
+using Results = std::array<QueryWord<GameFilter::Result>, 5>;
+using Times = std::array<QueryWord<GameFilter::Time>, 3>;
 constexpr Results results_by_name = {{{"won", GameFilter::Result::won},
                                       {"lost", GameFilter::Result::lost},
                                       {"drawn", GameFilter::Result::drawn},
@@ -42,27 +41,13 @@ constexpr Times times = {{{"live", GameFilter::Time::live},
                           {"correspondence", GameFilter::Time::correspondence},
                           {"unlimited", GameFilter::Time::unlimited}}};
 
-// What a parameter of the query says, of a list; nothing where it is not there or empty.
-template <typename Value, std::size_t size>
-Answer<std::optional<Value>> one_of(std::string_view target, std::string_view name,
-                                    const std::array<Named<Value>, size>& list) {
-  const std::string text = net::query_text(target, name).value_or("");
-  if (text.empty()) return std::optional<Value>();
-  std::string all;
-  for (const auto& [known, value] : list) {
-    if (known == text) return std::optional(value);
-    all += (all.empty() ? "" : ", ") + std::string(known);
-  }
-  return refuse(ErrorCode::bad_request, std::string(name) + " must be one of " + all);
-}
-
 }  // namespace
 
 Answer<GameFilter> read_filter(std::string_view target) {
   GameFilter filter;
-  const auto result = one_of(target, "result", results_by_name);
+  const auto result = query_word(target, "result", results_by_name);
   if (!result) return tl::unexpected<Refused>(result.error());
-  const auto time = one_of(target, "time", times);
+  const auto time = query_word(target, "time", times);
   if (!time) return tl::unexpected<Refused>(time.error());
   filter.result = *result;
   filter.time = *time;
@@ -237,7 +222,7 @@ Area player_area(Friends& friends, Challenges& challenges, People& people, Lists
   all.push_back({.method = "POST",
                  .path = "/api/me/people",
                  .id = "setDoor",
-                 .summary = "Say who may challenge you",
+                 .summary = "Say who may challenge you, and whether you are found",
                  .may = May::session,
                  .handler = does(api, &PlayerApi::set_door, door_form()),
                  .replies = {answers("People", "the same list")},

@@ -20,6 +20,11 @@ std::string_view colour_wish_text(club::ColourWish colour) {
 
 bool is_live(const Wish& wish) { return std::holds_alternative<play::Live>(wish.time); }
 
+std::optional<Colour> wished_colour(const Wish& wish) {
+  if (wish.colour == club::ColourWish::lot) return std::nullopt;
+  return wish.colour == club::ColourWish::white ? Colour::white : Colour::black;
+}
+
 std::optional<Wish> wish_of(const StoredSeek& stored) {
   const Result<RuleSet> rules = parse_rules(stored.rules);
   const Result<play::TimeControl> time = play::parse_time_control(stored.time_control);

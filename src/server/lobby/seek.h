@@ -36,6 +36,8 @@ struct Seek {
 };
 
 bool is_live(const Wish& wish);
+// None: the lot decides, so that nobody's colour depends on who happens to be asked first.
+std::optional<Colour> wished_colour(const Wish& wish);
 // The same for the same game, whoever plays it.
 std::string game_key(const Wish& wish);
 

@@ -112,6 +112,8 @@ class People {
   boost::asio::awaitable<Answer<void>> erase(PlayerId player);
   // Who has an account with this name.
   boost::asio::awaitable<Answer<StoredPlayer>> named(std::string name);
+  // Whose names begin so, by name; without those who hide themselves.
+  boost::asio::awaitable<Answer<std::vector<StoredPlayer>>> beginning_with(std::string name, int most);
   // What he has written himself, at most 10,000 of each kind, the latest.
   boost::asio::awaitable<Answer<OwnWords>> words(PlayerId player);
   // An account that has not played is a bot from now on; once more changes nothing.

@@ -197,4 +197,16 @@ asio::awaitable<Answer<StoredPlayer>> People::named(std::string name) {
   co_return **found;
 }
 
+asio::awaitable<Answer<std::vector<StoredPlayer>>> People::beginning_with(std::string name, int most) {
+  using Found = std::vector<StoredPlayer>;
+  const std::string skeleton = skeleton_of(name);
+  if (skeleton.empty()) co_return Found();
+  std::function<Found(Transaction&)> work = [skeleton, most](Transaction& all) {
+    return all.players().found(skeleton, most);
+  };
+  StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
 }  // namespace muehle::server

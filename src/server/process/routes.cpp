@@ -4,9 +4,11 @@
 #include "server/accounts/token_api.h"
 #include "server/archive/open_data.h"
 #include "server/bots/bot_api.h"
+#include "server/house/house_api.h"
 #include "server/lobby/challenge_api.h"
 #include "server/lobby/lobby_api.h"
 #include "server/lobby/player_api.h"
+#include "server/lobby/ranking_api.h"
 #include "server/lobby/vacation_api.h"
 #include "server/notices/waiting.h"
 #include "server/process/serving.h"
@@ -26,11 +28,13 @@ void Serving::add_routes(const Process& process) {
   const OpenSources open{store_, time_, people_, process.replaying};
   api_.add(table_area(tables_.seating, tables_.hub, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
+  api_.add(house_area(house_));
   api_.add(challenge_area(challenges_, people_));
   api_.add(tournament_area({tournaments_, sessions_, store_, process.replaying}));
   api_.add(account_area(own, sessions_, tables_.hub, tables_.timekeeping, lobby_));
   api_.add(recovery_area(recovery_));
   api_.add(player_area(friends_, challenges_, people_, lists_));
+  api_.add(ranking_area(rankings_, people_, sessions_));
   api_.add(waiting_area(store_, time_));
   api_.add(push_.area());
   api_.add(vacation_area(vacations_));

@@ -25,6 +25,9 @@ constexpr int hashing_threads = 1;
 constexpr std::int64_t most_passwords = 32;
 // One long game takes some milliseconds.
 constexpr int replaying_threads = 1;
+// Of the house's opponent, which has time: people's moves need the processor more.
+constexpr int thinking_threads = 1;
+constexpr std::int64_t most_thoughts = 1000;
 constexpr std::int64_t most_replayed = 256;
 
 // Somebody who has connected and is not yet with what answers, as long as it lives.
@@ -49,6 +52,7 @@ Server::Impl::Impl(const ServerOptions& options, Store& store)
       relayed_(options.connections),
       hashing_(hashing_threads, most_passwords, options.before_work),
       replaying_(replaying_threads, most_replayed, options.before_work),
+      thinking_(thinking_threads, most_thoughts),
       values_(options.database_folder, options.lookup_threads, options.before_work),
       files_(options.database_folder, options.databases_elsewhere, options.manifest_lasts),
       monitor_(options.database, [this] { return readiness(); }),

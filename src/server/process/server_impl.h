@@ -108,6 +108,7 @@ class Server::Impl {
   std::optional<net::Relay> relay_;
   Workers hashing_;
   Workers replaying_;
+  Workers thinking_;
   Values values_;
   Files files_;
   PeerFront peers_{values_, files_, [this]() -> std::optional<std::string> {

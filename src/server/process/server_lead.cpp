@@ -27,6 +27,7 @@ void Server::Impl::begin(const Resumption& resumption) {
                         .store = looks_,
                         .hashing = hashing_,
                         .replaying = replaying_,
+                        .thinking = thinking_,
                         .values = values_,
                         .files = files_,
                         .others = other_servers_ ? &*other_servers_ : nullptr,

@@ -16,6 +16,7 @@ using tcp = asio::ip::tcp;
 
 constexpr std::chrono::milliseconds arrivals_interval{10};
 constexpr std::chrono::milliseconds restore_again{100};
+constexpr std::chrono::seconds house_again{1};
 
 constexpr std::chrono::seconds tidy_interval{60};
 constexpr std::chrono::milliseconds deadline_interval{100};
@@ -25,6 +26,7 @@ constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
 constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::milliseconds bot_interval{100};
+constexpr std::chrono::milliseconds house_interval{100};
 constexpr std::chrono::milliseconds tournament_interval{100};
 constexpr std::chrono::seconds beat_interval{5};  // what an outage may give back
 
@@ -54,6 +56,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       looks_(process.store),
       hashing_(process.hashing),
       replaying_(process.replaying),
+      thinking_(process.thinking),
       values_(process.values),
       files_(process.files),
       store_time_(std::make_shared<StoreTime>(resumption.tick)),
@@ -63,7 +66,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       timers_{asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
+              asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
       tables_(io_.get_executor(), store_, time_, site_, blocks_, presence_, process.replaying,
@@ -78,6 +82,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       running_tournaments_(store_, time_, tournaments_.kept(), tables_.agreed_games, tables_.playing),
       lobby_(store_, time_, site_, tables_.agreed_games, tables_.events, lists_, blocks_, presence_),
       friends_(store_, time_, tables_.hub, lobby_, blocks_),
+      rankings_(store_, time_, process.options.ranking_lasts),
       challenges_(store_, time_, site_, tables_.agreed_games, lobby_, presence_),
       packing_(store_, time_),
       expiry_(store_, time_, [this](const std::string& code) { return tables_.held.held(code) != nullptr; }),
@@ -87,6 +92,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
            {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
       outboxes_(process.options.unread),
       bots_(io_.get_executor(), store_, time_, tables_.hub, lobby_, challenges_, outboxes_),
+      house_(store_, time_, tables_.hub, lobby_, process.thinking, site_.house,
+             [this](Task work) { start("house", std::move(work)); }),
       staff_(store_, time_, people_, tables_.hub, lobby_, challenges_),
       vacations_(store_, time_, tables_.timekeeping, process.options.vacation_days),
       referees_(store_, time_, tables_.rulings, process.replaying, process.options.warnings_lose),
@@ -125,7 +132,9 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     connections_.finish_where(
         [&](const net::Opener& opener) { return ended.has(opener.player, opener.session); });
     bots_.note_ended(ended);
+    if (ended.only == 0 && ended.kept == 0) rankings_.drop();  // his account may be gone
   });
+  friends_.on_hidden([this] { rankings_.drop(); });
   tokens_.on_revoked(
       [this](PlayerId player, std::int64_t token) { bots_.note_ended({.player = player, .only = -token}); });
   presence_.on_notice([this](PlayerId player, bool away) {
@@ -172,6 +181,11 @@ void Serving::begin() {
     tables_.watching.look_after_watchers();
     co_return;
   });
+  every("house", 12, house_interval, [this]() -> Task {
+    house_.look_after();
+    co_return;
+  });
+  start("house", resume_house());
   every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
   every("tournaments", 11, tournament_interval, [this] { return running_tournaments_.go_on(); });
   every("push", 7, push_look_, [this] { return push_.go_on(); });
@@ -220,6 +234,17 @@ asio::awaitable<bool> Serving::restore_lobby() {
   }
 }
 
+// Its games go on, whatever the host wants of new ones.
+Serving::Task Serving::resume_house() {
+  asio::steady_timer pause(io_);
+  bool sits = co_await house_.resume();
+  while (!sits && !stopping_) {
+    pause.expires_after(house_again);
+    co_await pause.async_wait(net::quiet);
+    sits = co_await house_.resume();
+  }
+}
+
 // Nobody is served before the offers are there that waited when the server stopped, and the blocks: who asked
 // for one would be told that it is gone, and who is blocked would meet whom he is not to meet.
 Serving::Task Serving::open() {
@@ -253,6 +278,7 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
   stopping_ = true;
   opened_.cancel();
   push_.stop();
+  house_.stop();
   for (asio::steady_timer& timer : timers_) timer.cancel();
   connections_.restart_all();
   asio::steady_timer timer(io_);
@@ -269,6 +295,7 @@ void Serving::cut_all() {
   looks_.close();
   hashing_.drop_gone();
   replaying_.drop_gone();
+  thinking_.drop_gone();
   values_.drop_gone();
   files_.drop_gone();
   if (others_ != nullptr) others_->give_up();

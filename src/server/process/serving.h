@@ -19,11 +19,13 @@
 #include "server/archive/lists.h"
 #include "server/archive/packing.h"
 #include "server/bots/bots.h"
+#include "server/house/house.h"
 #include "server/kernel/fair_looks.h"
 #include "server/kernel/store_time.h"
 #include "server/kernel/workers.h"
 #include "server/lobby/challenges.h"
 #include "server/lobby/friends.h"
+#include "server/lobby/ranking.h"
 #include "server/lobby/vacations.h"
 #include "server/notices/push.h"
 #include "server/people/recovery.h"
@@ -52,6 +54,7 @@ struct Process {
   FairLooks& store;
   Workers& hashing;    // of passwords
   Workers& replaying;  // of long games
+  Workers& thinking;   // of the house's opponent
   Values& values;
   Files& files;
   OtherServers* others;                                 // null: there are none
@@ -88,6 +91,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   void add_routes(const Process& process);
   Task open();
   boost::asio::awaitable<bool> restore_lobby();
+  Task resume_house();
   boost::asio::awaitable<bool> wait_until_open();
   void cut_all();
 
@@ -97,13 +101,14 @@ class Serving : public std::enable_shared_from_this<Serving> {
   FairLooks& looks_;
   Workers& hashing_;
   Workers& replaying_;
+  Workers& thinking_;
   Values& values_;
   Files& files_;
   const std::shared_ptr<StoreTime> store_time_;
   const Time& time_;
   TimedStore store_;
   const SitePolicy site_;
-  std::array<boost::asio::steady_timer, 12> timers_;  // one for each thing done now and then
+  std::array<boost::asio::steady_timer, 13> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                  // ends when clients may be served
   net::Connections connections_;
   Blocks blocks_;
@@ -117,6 +122,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   RunningTournaments running_tournaments_;
   Lobby lobby_;
   Friends friends_;
+  Rankings rankings_;
   Challenges challenges_;
   Packing packing_;
   Expiry expiry_;
@@ -124,6 +130,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Api api_;
   net::Outboxes outboxes_;
   Bots bots_;
+  House house_;
   Staff staff_;
   Vacations vacations_;
   Referees referees_;

@@ -50,7 +50,7 @@ class SiteTest : public SocialTest {
 TEST_F(SiteTest, SaysWhatTheHostHasDecided) {
   EXPECT_EQ(
       json::serialize(Browser(*this).get("/api/me").at("site")),
-      R"({"registration":"open","guests":true,"rules":"standard","imprint":false,"privacy":false,"mail":false})");
+      R"({"registration":"open","guests":true,"rules":"standard","imprint":false,"privacy":false,"mail":false,"house":30})");
   with([](SitePolicy& site) {
     site.registration = Registration::invited;
     site.guests = false;
@@ -60,7 +60,7 @@ TEST_F(SiteTest, SaysWhatTheHostHasDecided) {
   const json::value me = Browser(*this).get("/api/me");
   EXPECT_EQ(
       json::serialize(me.at("site")),
-      R"({"registration":"invited","guests":false,"rules":"strikt","imprint":true,"privacy":false,"mail":false})");
+      R"({"registration":"invited","guests":false,"rules":"strikt","imprint":true,"privacy":false,"mail":false,"house":30})");
   EXPECT_EQ(me.at("registration"), true) << "for older pages";
 }
 

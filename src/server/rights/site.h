@@ -38,6 +38,14 @@ class ReservedNames {
   std::vector<std::string> beginnings_;    // of staff, as its beginning or end, too
 };
 
+// The server's own opponent, for who waits in vain.
+struct HousePolicy {
+  int after = 30;      // seconds that somebody has waited with an offer; 0: there is none
+  int most_games = 8;  // at the same time
+};
+inline constexpr int most_house_wait = 3600;
+inline constexpr int most_house_games = 1000;
+
 struct SitePolicy {
   Registration registration = Registration::open;
   int new_accounts = 20;  // an hour from one address; 0: any number
@@ -48,6 +56,7 @@ struct SitePolicy {
   std::optional<std::string> privacy;
   bool mail = false;               // is sent to who has forgotten his password
   std::string rules = "standard";  // a preset's, with which the forms for new games begin
+  HousePolicy house;
 };
 
 inline constexpr int most_new_accounts = 10'000;

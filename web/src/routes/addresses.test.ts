@@ -28,6 +28,7 @@ describe('an address', () => {
     expect(read('/#account')).toEqual({ page: 'account', hash: '#account' });
     expect(read('/#accounts')).toEqual({ page: 'start' });
     expect(read('/#player=Anna')).toEqual({ page: 'player', hash: '#player=Anna' });
+    expect(read('/#days')).toEqual({ page: 'days' });
     expect(read('/#history')).toEqual({ page: 'history' });
     expect(read('/#rules')).toEqual({ page: 'rules' });
     expect(read('/#game=00ff')).toEqual({ page: 'game', id: '00ff', ply: null });

@@ -34,7 +34,8 @@ type Asked =
   | 'imprint'
   | 'privacy'
   | 'played'
-  | 'tournament';
+  | 'tournament'
+  | 'ranking';
 
 export type Address =
   | { page: 'start' }
@@ -44,6 +45,7 @@ export type Address =
   | { page: 'analyse'; what: Analysed }
   | { page: Asked; hash: string } // learn/puzzles/puzzleAddress.ts, solution/solutionAddress.ts and routes/*Addresses.ts say for what
   | { page: 'lobby' } // where those meet who look for an opponent
+  | { page: 'days' } // one's games by days
   | { page: 'history' }
   | { page: 'rules' } // side by side
   | { page: 'last' } // the game that was played last
@@ -75,7 +77,7 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
   const there =
-    /^#\/?(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played|tournament)(?=[?=/]|$)/.exec(
+    /^#\/?(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played|tournament|ranking)(?=[?=/]|$)/.exec(
       hash,
     )?.[1];
   if (there) return { page: there as Asked, hash };
@@ -85,7 +87,7 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (games) return { page: 'games', position: new URLSearchParams(games[1] ?? '').get('position') ?? '' };
   const [name, value = ''] = hash.slice(1).split('=');
   if (name === 'learn') return { page: 'learn', lesson: value || null };
-  if (name === 'lobby' || name === 'history' || name === 'rules') return { page: name };
+  if (name === 'lobby' || name === 'days' || name === 'history' || name === 'rules') return { page: name };
   return name === 'play' ? { page: 'last' } : { page: 'start' };
 }
 
@@ -148,3 +150,4 @@ export const solutionAddress = at('solution');
 export const partAddress = at;
 export const lobbyAddress = at('lobby');
 export const tournamentsAddress = at('tournament');
+export const daysAddress = at('days');

@@ -62,6 +62,8 @@ export interface Requests {
     readonly answers: Code;
   };
   readonly 'POST /api/seeks/{id}/withdraw': { readonly answers: object }; // Withdraw your offer
+  // Play the house's own opponent, where you wait in vain
+  readonly 'POST /api/seeks/{id}/house': { readonly answers: Code };
   readonly 'GET /api/challenges': { readonly answers: Challenges }; // List the challenges you have got and sent
   // Challenge a player
   readonly 'POST /api/challenges': {
@@ -359,13 +361,31 @@ export interface Requests {
   readonly 'POST /api/players/{name}/block': { readonly answers: Acquaintance }; // Block a player
   readonly 'POST /api/players/{name}/unblock': { readonly answers: Acquaintance }; // Block a player no more
   readonly 'GET /api/me/people': { readonly answers: People }; // List your friends, and whom you block
-  // Say who may challenge you
+  // Say who may challenge you, and whether you are found
   readonly 'POST /api/me/people': {
     readonly takes: {
       readonly challenges?: Door;
       readonly bots?: boolean; // bots, too
+      readonly hidden?: boolean; // rankings and the search for players do not show you
     };
     readonly answers: People;
+  };
+  // Find players by how their names begin
+  readonly 'GET /api/players': {
+    readonly query: {
+      readonly name: string; // at least two letters
+    };
+    readonly answers: FoundPlayers;
+  };
+  // See who is how strong here
+  readonly 'GET /api/ranking': {
+    readonly query: {
+      readonly pool?: string; // `live` or `correspondence`
+      readonly season?: string; // `all`, or `month`: who has played a rated game in this one (UTC)
+      readonly list?: string; // `settled` or `provisional`
+      readonly from?: string; // how many of the list are left out
+    };
+    readonly answers: Ranking;
   };
   // List what waits for you
   readonly 'GET /api/me/waiting': { readonly answers: { readonly waiting: readonly Waiting[] } };
@@ -1013,7 +1033,7 @@ export interface Tournament {
   readonly now: number; // seconds since 1970, on the server's clock
   readonly key: string | null; // of its link, for its organiser
   readonly entrants: readonly TournamentEntrant[]; // by number
-  readonly pairings: readonly readonly TournamentPairing[][]; // round by round
+  readonly pairings: readonly (readonly TournamentPairing[])[]; // round by round
   readonly standings: readonly TournamentLine[]; // best first
   readonly yours: {
     readonly entrant: number; // your number
@@ -1064,6 +1084,38 @@ export interface RatingHistories {
 
 export type Mark = string;
 
+export interface Ranking {
+  readonly players: readonly {
+    readonly place: number | null; // null: provisional
+    readonly name: string;
+    readonly mark: Mark;
+    readonly rating: number;
+    readonly games: number; // in the time that was asked for
+    readonly change: number | null; // of the rating in this month
+  }[];
+  readonly from: number; // how many stand before them
+  readonly settled: number; // how many there are
+  readonly provisional: number; // and about how many too little is known
+  // of those who are not provisional, in steps of 100
+  readonly distribution: readonly {
+    readonly from: number;
+    readonly players: number;
+  }[];
+  readonly own: {
+    readonly place: number | null; // null: provisional
+    readonly from: number; // of the list with your line
+    readonly rating: number;
+  } | null;
+}
+
+export interface FoundPlayers {
+  readonly players: readonly {
+    readonly name: string;
+    readonly bot: boolean;
+    readonly mark: Mark;
+  }[];
+}
+
 export type Role = 'player' | 'referee' | 'host';
 
 export interface Suspension {
@@ -1078,6 +1130,7 @@ export interface Site {
   readonly imprint: boolean;
   readonly privacy: boolean;
   readonly mail: boolean; // whether this server sends mail
+  readonly house: number; // seconds that somebody waits before the house plays him; 0: never
 }
 
 export interface Me {
@@ -1197,6 +1250,7 @@ export type Door = 'everybody' | 'friends' | 'nobody';
 export interface People {
   readonly challenges: Door; // who may challenge
   readonly bots: boolean; // bots, too
+  readonly hidden: boolean; // rankings and the search for players do not show you
   readonly friends: readonly {
     readonly name: string;
     readonly bot: boolean;

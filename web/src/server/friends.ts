@@ -1,10 +1,19 @@
 // Whom one knows, and what there is to see of a player: docs/server-protocol.md, "Players".
 import type { Result } from '../rules/core';
-import type { Acquaintance, Door, PageOfGames, People, RatingHistories, RatingPoint } from './api';
+import type {
+  Acquaintance,
+  Door,
+  FoundPlayers,
+  PageOfGames,
+  People,
+  Ranking,
+  RatingHistories,
+  RatingPoint,
+} from './api';
 import { request } from './requests';
 
 export const doors = ['everybody', 'friends', 'nobody'] as const satisfies readonly Door[];
-export type { Door, People };
+export type { Door, People, Ranking };
 export type WithMe = Acquaintance; // what a player is to who asks
 export type Point = RatingPoint;
 export type Histories = RatingHistories;
@@ -22,6 +31,10 @@ export const setDoor = (challenges: Door): Promise<Result<People>> =>
   request('POST /api/me/people', { body: { challenges } });
 export const setBots = (bots: boolean): Promise<Result<People>> => request('POST /api/me/people', { body: { bots } });
 
+// Whether rankings and the search show who asks.
+export const setHidden = (hidden: boolean): Promise<Result<People>> =>
+  request('POST /api/me/people', { body: { hidden } });
+
 export type Change = 'friend' | 'unfriend' | 'block' | 'unblock';
 export const askWithMe = (name: string): Promise<Result<WithMe>> => request('GET /api/players/{name}/me', { name });
 export const changeRelation = (name: string, change: Change): Promise<Result<WithMe>> =>
@@ -36,4 +49,14 @@ export function findGames(name: string, asked: GameQuery, before: number | null)
   );
   const query = { ...Object.fromEntries(said), ...(before !== null && { before: String(before) }) };
   return request('GET /api/players/{name}/games', { name, query });
+}
+
+export type RankingQuery = Readonly<Record<'pool' | 'season' | 'list' | 'from', string>>;
+export const askRanking = (query: RankingQuery): Promise<Result<Ranking>> => request('GET /api/ranking', { query });
+
+export type Found = FoundPlayers['players'][number];
+export const leastLetters = 2; // of a name that is looked for
+export async function findPlayers(name: string, signal: AbortSignal): Promise<Result<readonly Found[]>> {
+  const told = await request('GET /api/players', { query: { name }, signal });
+  return told.ok ? { ok: true, value: told.value.players } : told;
 }

@@ -40,6 +40,9 @@ export const takeSeek = (id: string, name: string): Promise<Result<Code>> =>
 
 export const withdrawSeek = (id: string): Promise<Result<object>> => request('POST /api/seeks/{id}/withdraw', { id });
 
+// Where one has waited in vain: against the server's own program.
+export const playHouse = (id: string): Promise<Result<Code>> => request('POST /api/seeks/{id}/house', { id });
+
 // Who asks: others than those with an account play for no rating, and nobody has games before there is a session.
 export async function whoIsHere(): Promise<'nobody' | 'guest' | 'registered'> {
   const told = await request('GET /api/me');

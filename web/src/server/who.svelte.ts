@@ -8,7 +8,7 @@ import type { Site } from './site';
 // Until it has said it.
 const usual: Site = {
   ...({ registration: 'open', guests: true, rules: 'standard' } as const),
-  ...{ imprint: false, privacy: false, mail: false },
+  ...{ imprint: false, privacy: false, mail: false, house: 0 },
 };
 
 class Who {

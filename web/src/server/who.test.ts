@@ -13,7 +13,7 @@ const player = {
 } satisfies Player as Player;
 const site: Site = {
   ...({ registration: 'closed', guests: false, rules: 'strikt' } as const),
-  ...{ imprint: true, privacy: false, mail: false },
+  ...{ imprint: true, privacy: false, mail: false, house: 30 },
 };
 const answers = (...list: [status: number, body: unknown][]): unknown[] => {
   const bodies: unknown[] = [];

@@ -40,6 +40,9 @@ export const lobby = {
   waitingLong: 'Du musst nicht warten: Das Angebot steht 14 Tage, danach findest du die Partie bei deinen Tischen.',
   withdraw: 'Zurückziehen',
   withdrawIt: (what: string) => `Zurückziehen: ${what}`,
+  houseHint:
+    'Gerade kommt niemand. Der Computer dieses Servers spielt so stark wie du: sofort, mit Uhr und ohne Wertung.',
+  playHouse: 'Gegen den Computer spielen',
   withdrawn: 'Dein Angebot ist zurückgezogen.',
 
   seeks: 'Angebote',
@@ -64,6 +67,7 @@ export const lobby = {
   runningBotsHint: 'Programme, die man herausfordern kann. Partien gegen sie sind ungewertet.',
 
   watch: 'Zum Zuschauen',
+  ranking: 'Rangliste',
   featured: 'Die Partie der Besten',
   watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
   noGames: 'Gerade läuft keine öffentliche Partie.',

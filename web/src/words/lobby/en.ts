@@ -40,6 +40,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'You need not wait: the offer stands for 14 days, then you find the game among your tables.',
   withdraw: 'Withdraw',
   withdrawIt: (what) => `Withdraw: ${what}`,
+  houseHint:
+    'Nobody comes just now. This server’s computer plays as strongly as you do: at once, by the clock, and for no rating.',
+  playHouse: 'Play the computer',
   withdrawn: 'Your offer is withdrawn.',
 
   seeks: 'Offers',
@@ -64,6 +67,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Programs that can be challenged. Games against them are casual.',
 
   watch: 'To watch',
+  ranking: 'Ranking',
   featured: 'The best players now',
   watching: (n) => `${n} watching`,
   noGames: 'No public game is being played just now.',

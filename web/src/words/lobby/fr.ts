@@ -41,6 +41,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Tu n’as pas besoin d’attendre : l’offre tient 14 jours, puis tu trouves la partie parmi tes tables.',
   withdraw: 'Retirer',
   withdrawIt: (what) => `Retirer : ${what}`,
+  houseHint:
+    'Personne ne vient pour l’instant. L’ordinateur de ce serveur joue à ta force\u202f: tout de suite, à la pendule et sans classement.',
+  playHouse: 'Jouer contre l’ordinateur',
   withdrawn: 'Ton offre est retirée.',
 
   seeks: 'Offres',
@@ -64,6 +67,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Des programmes que l’on peut défier. On joue contre eux sans classement.',
 
   watch: 'À regarder',
+  ranking: 'Palmarès',
   featured: 'La partie des meilleurs',
   watching: (n) => counted(n, 'spectateur'),
   noGames: 'Aucune partie publique n’est en cours.',

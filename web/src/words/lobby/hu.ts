@@ -37,6 +37,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Nem kell várnod: az ajánlat 14 napig áll, utána a játszmát az asztalaid között találod.',
   withdraw: 'Visszavonás',
   withdrawIt: (what) => `Visszavonás: ${what}`,
+  houseHint:
+    'Most senki sem jön. Ennek a szervernek a gépe olyan erősen játszik, mint te: azonnal, órával és értékelés nélkül.',
+  playHouse: 'Játék a gép ellen',
   withdrawn: 'Az ajánlatodat visszavontad.',
 
   seeks: 'Ajánlatok',
@@ -59,6 +62,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Programok, amelyeket ki lehet hívni. Ellenük értékelés nélkül lehet játszani.',
 
   watch: 'Nézhető játszmák',
+  ranking: 'Ranglista',
   featured: 'A legjobbak játszmája',
   watching: (n) => `${n} nézi`,
   noGames: 'Most nincs nyilvános játszma.',

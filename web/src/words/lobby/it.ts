@@ -40,6 +40,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Non devi aspettare: l’offerta resta 14 giorni, poi trovi la partita tra i tuoi tavoli.',
   withdraw: 'Ritira',
   withdrawIt: (what) => `Ritira: ${what}`,
+  houseHint:
+    'Per ora non viene nessuno. Il computer di questo server gioca con la tua forza: subito, con l’orologio e senza punteggio.',
+  playHouse: 'Gioca contro il computer',
   withdrawn: 'La tua offerta è ritirata.',
 
   seeks: 'Offerte',
@@ -64,6 +67,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Programmi che puoi sfidare. Le partite contro di loro sono amichevoli.',
 
   watch: 'Da guardare',
+  ranking: 'Classifica',
   featured: 'I migliori di adesso',
   watching: (n) => counted(n, 'spettatore', 'spettatori'),
   noGames: 'Ora non si gioca nessuna partita pubblica.',

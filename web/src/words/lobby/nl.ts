@@ -41,6 +41,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Je hoeft niet te wachten: het aanbod staat 14 dagen, daarna vind je de partij bij je tafels.',
   withdraw: 'Intrekken',
   withdrawIt: (what) => `Intrekken: ${what}`,
+  houseHint:
+    'Er komt nu niemand. De computer van deze server speelt even sterk als jij: meteen, met klok en zonder rating.',
+  playHouse: 'Tegen de computer spelen',
   withdrawn: 'Je aanbod is ingetrokken.',
 
   seeks: 'Aanbod',
@@ -66,6 +69,7 @@ export const lobby: LobbyWords = {
   runningBotsHint: 'Programma’s die je kunt uitdagen. Partijen tegen hen zijn vriendschappelijk.',
 
   watch: 'Toekijken',
+  ranking: 'Ranglijst',
   featured: 'De besten van nu',
   watching: (n) => (n === 1 ? '1 toeschouwer' : `${n} toeschouwers`),
   noGames: 'Er wordt nu geen openbare partij gespeeld.',

@@ -64,6 +64,8 @@ export const players = {
   findPlayer: 'Spieler suchen',
   whom: 'Name des Spielers',
   openPlayer: 'Öffnen',
+  noneFound: 'Niemand heißt so.',
+  foundPlayers: (n: number) => (n === 1 ? '1 Spieler gefunden' : `${n} Spieler gefunden`),
   here: 'gerade hier',
   away: 'nicht hier',
   playing: (n: number) => (n === 1 ? 'spielt 1 Partie' : `spielt ${n} Partien`),
@@ -72,6 +74,7 @@ export const players = {
   door: 'Wer darf dich herausfordern?',
   doors: { everybody: 'Alle', friends: 'Nur Freunde', nobody: 'Niemand' },
   botsToo: 'Auch Bots dürfen dich herausfordern',
+  listed: 'Rangliste und Suche zeigen dich',
   signInFirst: 'Mit einem Konto kannst du andere herausfordern und dir Freunde merken.',
   takesNone: (name: string) => `${name} nimmt von dir keine Herausforderungen an.`,
 

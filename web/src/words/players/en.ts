@@ -66,6 +66,8 @@ export const players: PlayersWords = {
   findPlayer: 'Find a player',
   whom: 'Name of the player',
   openPlayer: 'Open',
+  noneFound: 'Nobody has that name.',
+  foundPlayers: (n) => (n === 1 ? '1 player found' : `${n} players found`),
   here: 'here just now',
   away: 'not here',
   playing: (n) => (n === 1 ? 'plays 1 game' : `plays ${n} games`),
@@ -74,6 +76,7 @@ export const players: PlayersWords = {
   door: 'Who may challenge you?',
   doors: { everybody: 'Everybody', friends: 'Friends only', nobody: 'Nobody' },
   botsToo: 'Bots may challenge you, too',
+  listed: 'Ranking and search show you',
   signInFirst: 'With an account you can challenge others and keep friends.',
   takesNone: (name) => `${name} takes no challenges from you.`,
 

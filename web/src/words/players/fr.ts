@@ -67,6 +67,8 @@ export const players: PlayersWords = {
   findPlayer: 'Trouver un joueur',
   whom: 'Nom du joueur',
   openPlayer: 'Ouvrir',
+  noneFound: 'Personne ne s’appelle ainsi.',
+  foundPlayers: (n) => (n === 1 ? '1 joueur trouvé' : `${n} joueurs trouvés`),
   here: 'ici en ce moment',
   away: 'absent',
   playing: (n) => `joue ${counted(n, 'partie')}`,
@@ -75,6 +77,7 @@ export const players: PlayersWords = {
   door: 'Qui peut te défier ?',
   doors: { everybody: 'Tout le monde', friends: 'Mes amis seulement', nobody: 'Personne' },
   botsToo: 'Les bots aussi peuvent te défier',
+  listed: 'Le palmarès et la recherche te montrent',
   signInFirst: 'Avec un compte, tu peux défier d’autres joueurs et garder des amis.',
   takesNone: (name) => `${name} n’accepte pas de défi de ta part.`,
 

@@ -66,6 +66,8 @@ export const players: PlayersWords = {
   findPlayer: 'Játékos keresése',
   whom: 'A játékos neve',
   openPlayer: 'Megnyitás',
+  noneFound: 'Senkit sem hívnak így.',
+  foundPlayers: (n) => `${n} játékos`,
   here: 'most itt van',
   away: 'nincs itt',
   playing: (n) => `${n} játszmát játszik`,
@@ -74,6 +76,7 @@ export const players: PlayersWords = {
   door: 'Ki hívhat ki téged?',
   doors: { everybody: 'Bárki', friends: 'Csak barátok', nobody: 'Senki' },
   botsToo: 'Botok is kihívhatnak',
+  listed: 'A ranglista és a keresés mutat téged',
   signInFirst: 'Fiókkal kihívhatsz másokat, és lehetnek barátaid.',
   takesNone: (name) => `${name} nem fogad tőled kihívást.`,
 

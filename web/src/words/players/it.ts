@@ -66,6 +66,8 @@ export const players: PlayersWords = {
   findPlayer: 'Cerca un giocatore',
   whom: 'Nome del giocatore',
   openPlayer: 'Apri',
+  noneFound: 'Nessuno si chiama così.',
+  foundPlayers: (n) => (n === 1 ? '1 giocatore trovato' : `${n} giocatori trovati`),
   here: 'qui adesso',
   away: 'non c’è',
   playing: (n) => (n === 1 ? 'gioca 1 partita' : `gioca ${n} partite`),
@@ -74,6 +76,7 @@ export const players: PlayersWords = {
   door: 'Chi può sfidarti?',
   doors: { everybody: 'Tutti', friends: 'Solo amici', nobody: 'Nessuno' },
   botsToo: 'Possono sfidarti anche i bot',
+  listed: 'Classifica e ricerca ti mostrano',
   signInFirst: 'Con un account puoi sfidare altri e avere amici.',
   takesNone: (name) => `${name} non accetta sfide da te.`,
 

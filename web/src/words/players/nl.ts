@@ -66,6 +66,8 @@ export const players: PlayersWords = {
   findPlayer: 'Speler zoeken',
   whom: 'Naam van de speler',
   openPlayer: 'Openen',
+  noneFound: 'Niemand heet zo.',
+  foundPlayers: (n) => (n === 1 ? '1 speler gevonden' : `${n} spelers gevonden`),
   here: 'er nu',
   away: 'niet hier',
   playing: (n) => (n === 1 ? 'speelt 1 partij' : `speelt ${n} partijen`),
@@ -74,6 +76,7 @@ export const players: PlayersWords = {
   door: 'Wie mag je uitdagen?',
   doors: { everybody: 'Iedereen', friends: 'Alleen vrienden', nobody: 'Niemand' },
   botsToo: 'Ook bots mogen je uitdagen',
+  listed: 'Ranglijst en zoeken laten jou zien',
   signInFirst: 'Met een account kun je anderen uitdagen en vrienden bewaren.',
   takesNone: (name) => `${name} neemt geen uitdagingen van je aan.`,
 

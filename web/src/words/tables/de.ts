@@ -4,6 +4,8 @@ export const tables = {
   theirTurn: (name: string) => `${name} ist am Zug`,
   yourTurn: 'Du bist am Zug',
   against: (name: string) => `gegen ${name}`,
+  rated: 'gewertet',
+  rating: (rating: number, provisional: boolean) => `Wertung ${rating}${provisional ? '?' : ''}`,
   waiting: 'Noch niemand gegenüber',
   running: 'Die Partie läuft',
   unknown: 'Gerade nicht zu erreichen',
@@ -24,6 +26,18 @@ export const tables = {
   players: 'Wer hier spielt',
   change: 'Ändern',
   forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,
+
+  byDays: 'Partien nach Tagen',
+  yours: 'Hier bist du am Zug',
+  theirs: 'Hier wartest du',
+  until: (date: string) => `bis ${date}`,
+  nextGame: (n: number) => (n === 1 ? 'Zur Partie, in der du dran bist' : `Zur dringendsten von ${n} Partien`),
+  noneByDays: 'Gerade spielst du keine Partie nach Tagen.',
+  noneHint:
+    'Eine Partie, in der man Tage für jeden Zug hat, passt neben alles andere: Biete sie in der Lobby an, oder fordere jemanden heraus.',
+  toLobby: 'Zur Lobby',
+  calm: 'Du bist nirgends am Zug.',
+  asking: 'Deine Partien werden geladen …',
 };
 
 export type TablesWords = typeof tables;

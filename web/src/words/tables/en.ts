@@ -5,6 +5,8 @@ export const tables: TablesWords = {
   theirTurn: (name) => `${name} to move`,
   yourTurn: 'Your turn',
   against: (name) => `against ${name}`,
+  rated: 'rated',
+  rating: (rating, provisional) => `Rating ${rating}${provisional ? '?' : ''}`,
   waiting: 'Nobody sits opposite yet',
   running: 'The game goes on',
   unknown: 'Cannot be reached just now',
@@ -25,4 +27,16 @@ export const tables: TablesWords = {
   players: 'Who plays here',
   change: 'Change',
   forget: (code) => `Take table ${code} off the list`,
+
+  byDays: 'Games by days',
+  yours: 'Your turn',
+  theirs: 'You wait',
+  until: (date) => `until ${date}`,
+  nextGame: (n) => (n === 1 ? 'To the game where it is your turn' : `To the most urgent of ${n} games`),
+  noneByDays: 'You play no game by days just now.',
+  noneHint:
+    'A game with days for each move goes beside everything else: offer one in the lobby, or challenge somebody.',
+  toLobby: 'To the lobby',
+  calm: 'It is your turn nowhere.',
+  asking: 'Your games are being loaded …',
 };

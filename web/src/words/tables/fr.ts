@@ -5,6 +5,8 @@ export const tables: TablesWords = {
   theirTurn: (name) => `À ${name} de jouer`,
   yourTurn: 'À toi de jouer',
   against: (name) => `contre ${name}`,
+  rated: 'classée',
+  rating: (rating, provisional) => `Classement ${rating}${provisional ? '?' : ''}`,
   waiting: 'Personne en face pour l’instant',
   running: 'La partie est en cours',
   unknown: 'Injoignable pour le moment',
@@ -25,4 +27,16 @@ export const tables: TablesWords = {
   players: 'Qui joue ici',
   change: 'Modifier',
   forget: (code) => `Enlever la table ${code} de la liste`,
+
+  byDays: 'Parties par jours',
+  yours: 'C’est à toi de jouer',
+  theirs: 'Tu attends',
+  until: (date) => `jusqu’au ${date}`,
+  nextGame: (n) => (n === 1 ? 'Vers la partie où c’est à toi' : `Vers la plus urgente de ${n} parties`),
+  noneByDays: 'Tu ne joues aucune partie par jours en ce moment.',
+  noneHint:
+    'Une partie où l’on a des jours pour chaque coup se joue à côté de tout le reste\u202f: propose-la dans le salon, ou défie quelqu’un.',
+  toLobby: 'Vers le salon',
+  calm: 'Ce n’est à toi de jouer nulle part.',
+  asking: 'Tes parties se chargent…',
 };

@@ -5,6 +5,8 @@ export const tables: TablesWords = {
   theirTurn: (name) => `${name} lép`,
   yourTurn: 'Te lépsz',
   against: (name) => `${name} ellen`,
+  rated: 'értékelt',
+  rating: (rating, provisional) => `Értékszám ${rating}${provisional ? '?' : ''}`,
   waiting: 'Még senki sem ül szemben',
   running: 'A játszma folyik',
   unknown: 'Most nem érhető el',
@@ -25,4 +27,16 @@ export const tables: TablesWords = {
   players: 'Kik játszanak itt',
   change: 'Módosítás',
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,
+
+  byDays: 'Napos játszmák',
+  yours: 'Te lépsz',
+  theirs: 'Vársz',
+  until: (date) => `${date}-ig`,
+  nextGame: (n) => (n === 1 ? 'A játszmához, ahol te lépsz' : `${n} játszma közül a legsürgősebbhez`),
+  noneByDays: 'Most nem játszol napos játszmát.',
+  noneHint:
+    'Az a játszma, amelyben napok jutnak egy lépésre, minden mellett elfér: ajánld fel az előtérben, vagy hívj ki valakit.',
+  toLobby: 'Az előtérbe',
+  calm: 'Sehol sem te lépsz.',
+  asking: 'A játszmáid betöltődnek…',
 };

@@ -5,6 +5,8 @@ export const tables: TablesWords = {
   theirTurn: (name) => `${name} aan zet`,
   yourTurn: 'Jij bent aan zet',
   against: (name) => `tegen ${name}`,
+  rated: 'met rating',
+  rating: (rating, provisional) => `Rating ${rating}${provisional ? '?' : ''}`,
   waiting: 'Er zit nog niemand tegenover je',
   running: 'De partij is bezig',
   unknown: 'Nu niet bereikbaar',
@@ -25,4 +27,16 @@ export const tables: TablesWords = {
   players: 'Wie hier speelt',
   change: 'Wijzigen',
   forget: (code) => `Tafel ${code} uit de lijst halen`,
+
+  byDays: 'Partijen met dagen',
+  yours: 'Jij bent aan zet',
+  theirs: 'Je wacht',
+  until: (date) => `tot ${date}`,
+  nextGame: (n) => (n === 1 ? 'Naar de partij waarin je aan zet bent' : `Naar de dringendste van ${n} partijen`),
+  noneByDays: 'Je speelt nu geen partij met dagen.',
+  noneHint:
+    'Een partij met dagen voor elke zet past naast al het andere: bied haar aan in de lobby, of daag iemand uit.',
+  toLobby: 'Naar de lobby',
+  calm: 'Je bent nergens aan zet.',
+  asking: 'Je partijen worden geladen…',
 };
