@@ -10,6 +10,12 @@ install(TARGETS muehle_static EXPORT muehle
 install(FILES "${PROJECT_SOURCE_DIR}/include/muehle.h" "${PROJECT_SOURCE_DIR}/include/muehle.hpp"
   DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT libmuehle-dev)
 
+# Seen from its own place, as `--prefix` is known only when it is installed; Debian's places are known.
+set(pkgconfig_prefix "${CMAKE_INSTALL_PREFIX}")
+if(NOT MUEHLE_PACKAGE)
+  file(RELATIVE_PATH up "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
+  set(pkgconfig_prefix "\${pcfiledir}/${up}")
+endif()
 configure_file("${PROJECT_SOURCE_DIR}/cmake/muehle.pc.in" "${CMAKE_BINARY_DIR}/muehle.pc" @ONLY)
 configure_file("${PROJECT_SOURCE_DIR}/cmake/muehle-config.cmake" "${CMAKE_BINARY_DIR}/muehle-config.cmake" COPYONLY)
 write_basic_package_version_file("${CMAKE_BINARY_DIR}/muehle-config-version.cmake" COMPATIBILITY SameMinorVersion)
