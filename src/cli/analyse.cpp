@@ -16,6 +16,7 @@
 #include "cli/stopwatch.h"
 #include "engine/team.h"
 #include "perfect/folder.h"
+#include "records/read.h"
 #include "review/annotate.h"
 #include "review/json.h"
 #include "support/text.h"
@@ -149,7 +150,7 @@ int analyse_position(const AnalyseOptions& options, Language language) {
 Result<Record> read_game(const std::string& file) {
   const Result<std::string> text = read_text(file);
   if (!text) return tl::unexpected(text.error());
-  return read_record(*text, ResultText::optional);
+  return records::read_the_game(*text);
 }
 
 int analyse_game(const AnalyseOptions& options, Language language) {

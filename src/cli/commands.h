@@ -12,6 +12,7 @@ Command add_rules(Arguments app);
 Command add_moves(Arguments app);
 Command add_perft(Arguments app);
 Command add_replay(Arguments app);
+Command add_convert(Arguments app);
 Command add_show(Arguments app);
 Command add_play(Arguments app);
 Command add_uci(Arguments app);

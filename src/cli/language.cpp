@@ -60,7 +60,8 @@ Words shared_text(std::string_view path) {
 }
 
 std::string_view find_sentence(std::string_view code, Language language) {
-  return find_shared_text(fmt::format("/errors/{}", code), language);
+  const std::string_view sentence = find_shared_text(fmt::format("/errors/{}", code), language);
+  return sentence.empty() ? find_shared_text(fmt::format("/records/{}", code), language) : sentence;
 }
 
 std::string_view fault_sentence(Fault fault, Language language) {

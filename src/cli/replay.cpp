@@ -10,6 +10,7 @@
 #include "cli/input.h"
 #include "cli/language.h"
 #include "cli/output.h"
+#include "records/read.h"
 #include "rules/history.h"
 #include "rules/record.h"
 #include "rules/record_ways.h"
@@ -200,7 +201,9 @@ int run_replay(const ReplayOptions& options) {
   if (!text) return complain(text.error());
   const Result<Given> given = given_by(options.setup);
   if (!given) return complain(given.error());
-  const Result<Played> played = in_each_way(*text, [&](const RecordText& scanned) {
+  const Result<std::string> ours = records::in_our_form(*text);
+  if (!ours) return complain(ours.error());
+  const Result<Played> played = in_each_way(*ours, [&](const RecordText& scanned) {
                                   return play_record(scanned, *given);
                                 }).and_then(the_only<Played>);
   if (!played) return complain(played.error());

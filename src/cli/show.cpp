@@ -14,6 +14,7 @@
 #include "diagram/png.h"
 #include "diagram/svg.h"
 #include "diagram/text.h"
+#include "records/read.h"
 
 namespace muehle::cli {
 namespace {
@@ -116,7 +117,7 @@ int write_picture(const ShowOptions& options, const std::string& svg, int width)
 int show_game(const ShowOptions& options) {
   const Result<std::string> text = read_text(options.game);
   if (!text) return complain(text.error());
-  const Result<Record> record = read_record(*text, ResultText::optional);
+  const Result<Record> record = records::read_the_game(*text);
   if (!record) return complain(record.error());
   tell(record->remarks);
   const auto plies = plies_to_draw(record->game.history(), options.plies, options.every);

@@ -83,4 +83,12 @@ Result<Move> parse_move(std::string_view word, PointNames points) {
   return parse_move(*named);
 }
 
+Result<Point> capture_point(std::string_view word, PointNames points) {
+  word.remove_prefix(std::min<std::size_t>(word.size(), 1));
+  const Result<Move> move = parse_move(word, points);
+  if (!move) return tl::unexpected(move.error());
+  if (!move->places() || move->captures()) return fail(Problem::bad_move, {shown(word)});
+  return move->to;
+}
+
 }  // namespace muehle

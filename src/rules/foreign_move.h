@@ -25,5 +25,7 @@ std::string in_our_signs(std::string_view word);
 
 // A move in our signs whose points are called so.
 Result<Move> parse_move(std::string_view word, PointNames points);
+// The stone that a word in our signs takes which has no more than that: `xd1`.
+Result<Point> capture_point(std::string_view word, PointNames points);
 
 }  // namespace muehle

@@ -166,7 +166,9 @@ Result<void> check_termination(const Record& record, const RecordText& text) {
                  {shown(expected), shown(*tag)});
 }
 
-Result<Record> record_of(const RecordText& text, ResultText result, const RuleSet& unsaid) {
+}  // namespace
+
+Result<Record> play_record(const RecordText& text, ResultText result, const RuleSet& unsaid) {
   Result<Beginning> beginning = beginning_of(text, {}, unsaid);
   if (!beginning) return tl::unexpected(beginning.error());
   Record record{{}, Game(beginning->rules, beginning->start), {}, text.points, std::move(beginning->remarks)};
@@ -193,8 +195,6 @@ Result<Record> record_of(const RecordText& text, ResultText result, const RuleSe
     return tl::unexpected(checked.error());
   return record;
 }
-
-}  // namespace
 
 Result<Beginning> beginning_of(const RecordText& text, const Given& given, const RuleSet& unsaid) {
   Beginning beginning{unsaid, {}, {}};
@@ -243,7 +243,7 @@ bool came_further(const Error& one, const Error& other) {
 }
 
 Result<std::vector<Record>> read_each_way(std::string_view text, ResultText result, const RuleSet& unsaid) {
-  return in_each_way(text, [&](const RecordText& scanned) { return record_of(scanned, result, unsaid); });
+  return in_each_way(text, [&](const RecordText& scanned) { return play_record(scanned, result, unsaid); });
 }
 
 Result<Record> read_record(std::string_view text, ResultText result, const RuleSet& unsaid) {

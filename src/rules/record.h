@@ -37,6 +37,9 @@ Result<Record> read_record(std::string_view text, ResultText result = ResultText
 Result<std::vector<Record>> read_each_way(std::string_view text, ResultText result,
                                           const RuleSet& unsaid = {});
 
+// The same of a text that has been read already.
+Result<Record> play_record(const RecordText& text, ResultText result, const RuleSet& unsaid = {});
+
 std::string write_record(const Record& record);
 
 // How a record begins. `given` comes before what its tags say; what they say is read in any case.

@@ -300,6 +300,8 @@ class Scanner {
     }
     if (is_digit(peek()) && (points_ == PointNames::names || begins_number())) return scan_number();
 
+    if (const Move* stem = move_before_variation(); stem != nullptr && capture_sign_length(rest()) > 0)
+      return scan_other_capture(*stem);
     const std::string word = scan_move_word();
     const Result<Move> move = parse_move(in_our_signs(word), points_);
     if (!move) {
@@ -307,12 +309,40 @@ class Scanner {
       const bool named = points_ != PointNames::names && parse_move(in_our_signs(word));
       return fail_at(named ? Location{} : here, Problem::bad_record_word, {shown(word)});
     }
-    add(here, Event{MakeMove{*move, {}}});
+    return add_move(here, *move);
+  }
+
+  Result<void> add_move(Location here, Move move) {
+    add(here, Event{MakeMove{move, {}}});
     after_move_ = true;
     const Location suffix_location = location_;
     const std::string_view suffix = scan_suffix();
     if (suffix.empty()) return {};
     return add_suffix(suffix_location, suffix);
+  }
+
+  // The move for which the variation stands that begins here; null: none begins here.
+  const Move* move_before_variation() const {
+    if (record_.items.empty() || open_.empty()) return nullptr;
+    const auto* parenthesis = std::get_if<Parenthesis>(&record_.items.back().what);
+    if (parenthesis == nullptr || *parenthesis != Parenthesis::open) return nullptr;
+    const int depth = static_cast<int>(open_.size()) - 1;
+    for (auto item = record_.items.rbegin(); item != record_.items.rend(); ++item) {
+      const auto* event = std::get_if<Event>(&item->what);
+      const auto* made = event == nullptr || item->depth != depth ? nullptr : std::get_if<MakeMove>(event);
+      if (made != nullptr) return &made->move;
+    }
+    return nullptr;
+  }
+
+  // `(xd1 …)`: the same move, and another stone is taken.
+  Result<void> scan_other_capture(Move move) {
+    const Location here = location_;
+    const std::string word = scan_to_end_of_word();
+    const Result<Point> point = capture_point(in_our_signs(word), points_);
+    if (!point) return fail_at(here, Problem::bad_record_word, {shown(word)});
+    move.capture = *point;
+    return add_move(here, move);
   }
 
   bool ends_word(std::size_t at) const {

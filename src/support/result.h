@@ -37,5 +37,7 @@ tl::unexpected<Error> fail(std::string message);
 tl::unexpected<Error> fail_in(std::string source, Error error);
 // The same error in this line, or at this place, of a text.
 tl::unexpected<Error> fail_at(int line, int column, Error error);
+// An error with a line, in a text that begins so many lines further down.
+Error moved_down(Error error, int lines);
 
 }  // namespace muehle

@@ -170,6 +170,34 @@ TEST_P(SharedTest, WhenTheOneThatServesLeavesTheOtherGoesOn) {
 }
 
 // Else its clients would be told that all is well, and hear of no move.
+TEST_P(SharedTest, ATournamentGoesOnWhereTheGamesGo) {
+  OneServer first(place_);
+  const OneServer second(place_);
+  const auto account = [&](const std::string& name) {
+    const HttpReply reply = first.ask("POST", "/api/register", account_body(name));
+    const auto session = std::ranges::find_if(
+        reply.headers, [](const auto& header) { return header.second.starts_with("muehle_session"); });
+    return Headers{{"Cookie", session->second.substr(0, session->second.find(';'))}};
+  };
+  const Headers anna = account("Anna");
+  const HttpReply founded = first.ask("POST", "/api/tournaments",
+                                      R"({"title":"T","rules":"standard","kind":"swiss","games":1})", anna);
+  const std::string path = "/api/tournaments/" + std::string(json::parse(founded.body).at("id").as_string());
+  for (const Headers& each : {anna, account("Ben")}) first.ask("POST", path + "/enter", "{}", each);
+  const std::string draw = R"({"version":3})";
+  EXPECT_EQ(first.ask("POST", path + "/rounds", draw, anna).status, 200);
+  first.stop();  // whatever it has begun
+  const auto table = [&] {
+    const HttpReply reply = second.ask("GET", path);
+    if (reply.status != 200) return false;
+    return json::parse(reply.body).at("pairings").at(0).at(0).at("games").at(0).at("table").is_string();
+  };
+  while (!table()) std::this_thread::yield();
+  EXPECT_EQ(error_code(second.ask("POST", path + "/rounds", draw, anna).body), "tournament_changed");
+  EXPECT_EQ(place_.number("SELECT count(*) FROM tournament_acts WHERE act LIKE 'round %'"), 1);
+  EXPECT_EQ(place_.number("SELECT count(*) FROM tables"), 1);
+}
+
 TEST_P(SharedTest, WhoHearsNothingOfTheLeadHearsOfItFromTheOneThatHasIt) {
   OneServer first(place_);
   first.wait_for_lead(place_);

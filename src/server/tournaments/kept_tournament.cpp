@@ -43,32 +43,39 @@ std::optional<int> KeptTournament::game_in_act(const ct::Pairing& pairing, int g
 }
 
 Result<KeptTournament> keep(StoredTournament stored, std::vector<TournamentAct> acts,
-                            std::vector<TournamentPlayer> players) {
+                            const std::vector<TournamentPlayer>& players) {
+  if (acts.empty()) return fail("it has no acts");
   const std::optional<Terms> terms = read_terms(stored.terms);
   if (!terms) return fail("what it is played under cannot be read");
-  KeptTournament kept{.stored = std::move(stored),
+  const Result<ct::Hosted> hosted = ct::parse_hosted_act(acts.front().act).and_then(ct::founded);
+  if (!hosted) return fail_at(1, hosted.error().column, hosted.error());
+  KeptTournament kept{.stored = {},
                       .terms = *terms,
-                      .acts = std::move(acts),
-                      .hosted = {},
+                      .acts = {std::move(acts.front())},
+                      .hosted = *hosted,
                       .entrants = {},
                       .rounds = {}};
-  for (const TournamentAct& line : kept.acts) {
-    const auto fail_here = [&](const Error& error) { return fail_at(line.number, error.column, error); };
+  acts.erase(acts.begin());
+  return keep_on(std::move(kept), std::move(stored), std::move(acts), players);
+}
+
+Result<KeptTournament> keep_on(KeptTournament before, StoredTournament stored,
+                               std::vector<TournamentAct> acts,
+                               const std::vector<TournamentPlayer>& players) {
+  KeptTournament kept = std::move(before);
+  kept.stored = std::move(stored);
+  kept.terms.text = kept.stored.terms.text;
+  for (TournamentAct& line : acts) {
     const Result<ct::HostedAct> act = ct::parse_hosted_act(line.act);
-    if (!act) return fail_here(act.error());
-    if (&line == &kept.acts.front()) {
-      Result<ct::Hosted> hosted = ct::founded(*act);
-      if (!hosted) return fail_here(hosted.error());
-      kept.hosted = *std::move(hosted);
-      continue;
-    }
-    if (const Result<void> done = ct::perform(kept.hosted, *act); !done) return fail_here(done.error());
+    if (!act) return fail_at(line.number, act.error().column, act.error());
+    if (const Result<void> done = ct::perform(kept.hosted, *act); !done)
+      return fail_at(line.number, 0, done.error());
     note(kept, *act, line);
+    kept.acts.push_back(std::move(line));
   }
-  if (kept.acts.empty()) return fail("it has no acts");
-  for (TournamentPlayer& player : players) {
-    const auto entrant = std::ranges::find(kept.entrants, player.act, &KeptEntrant::act);
-    if (entrant != kept.entrants.end()) entrant->player = std::move(player);
+  for (KeptEntrant& entrant : kept.entrants) {
+    const auto player = std::ranges::find(players, entrant.act, &TournamentPlayer::act);
+    entrant.player = player == players.end() ? std::nullopt : std::optional(*player);
   }
   return kept;
 }
@@ -78,8 +85,9 @@ Answer<Worked> work_out(const KeptTournament& kept, const std::vector<Wanted>& w
   ct::Hosted hosted = kept.hosted;
   Worked worked;
   for (const Wanted& one : wanted) {
-    if (kept.acts.size() + worked.acts.size() >= ct::most_acts)
-      return refuse(ErrorCode::tournament_full, "a tournament has no more acts than it has by now");
+    if (kept.acts.size() + worked.acts.size() >= (actor ? most_acts_here : ct::most_acts))
+      return refuse(ErrorCode::tournament_full,
+                    "so much has been done in this tournament that nothing more fits");
     if (const Result<void> done = ct::perform(hosted, one.act); !done)
       return tl::unexpected<Refused>(refused_act(done.error()));
     worked.acts.push_back({ct::to_text(one.act), actor, one.player, one.reason});

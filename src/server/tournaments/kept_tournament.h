@@ -42,7 +42,10 @@ struct KeptTournament {
 
 // Fails where the acts are none, or none that lead anywhere; says so with the number of the act.
 Result<KeptTournament> keep(StoredTournament stored, std::vector<TournamentAct> acts,
-                            std::vector<TournamentPlayer> players);
+                            const std::vector<TournamentPlayer>& players);
+// The same with acts behind those of `before`, which are not played again.
+Result<KeptTournament> keep_on(KeptTournament before, StoredTournament stored,
+                               std::vector<TournamentAct> acts, const std::vector<TournamentPlayer>& players);
 
 // What is to be done, and who enters by it where it is a player of this server.
 struct Wanted {

@@ -2,6 +2,9 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
+#include <array>
+
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/secrets.h"
@@ -17,16 +20,21 @@ constexpr int most_attempts = 10;
 
 struct Read {
   std::optional<StoredTournament> stored = {};
-  std::vector<TournamentAct> acts = {};  // none where the version is known
+  std::vector<TournamentAct> acts = {};  // behind those that are known
   std::vector<TournamentPlayer> players = {};
 };
 
 Read read_tournament(Transaction& all, const std::string& code, int known) {
   Read found{.stored = all.tournaments().find(code)};
   if (!found.stored) return found;
-  if (found.stored->version != known) found.acts = all.tournaments().acts(found.stored->id, 0);
+  if (found.stored->version != known) found.acts = all.tournaments().acts(found.stored->id, known);
   found.players = all.tournaments().players(found.stored->id);
   return found;
+}
+
+// Whoever had entered by then is who he was. A name that was deleted is gone from the acts, too.
+bool are_same(const std::vector<TournamentPlayer>& before, const std::vector<TournamentPlayer>& now) {
+  return before.size() <= now.size() && std::equal(before.begin(), before.end(), now.begin());
 }
 
 }  // namespace
@@ -37,30 +45,36 @@ tl::unexpected<Refused> no_such_tournament() {
 
 asio::awaitable<Answer<TournamentPointer>> KeptTournaments::load(std::string code) {
   if (!is_code(code)) co_return no_such_tournament();
-  const auto known = held_.find(code);
-  const TournamentPointer before = known == held_.end() ? nullptr : known->second.kept;
-  std::function<Read(Transaction&)> work = [code,
-                                            version = before ? before->version() : 0](Transaction& all) {
-    return read_tournament(all, code, version);
-  };
-  StoreResult<Read> read = co_await look<Read>(store_, std::move(work));
-  if (!read) co_return refuse_store(read.error());
-  if (!read->stored) co_return no_such_tournament();
-  const bool same_acts = before && before->version() == read->stored->version;
-  const auto now_known = held_.find(code);
-  if (same_acts && now_known != held_.end() && now_known->second.kept == before &&
-      now_known->second.players == read->players && before->stored.organiser == read->stored->organiser)
-    co_return before;
-  std::vector<TournamentAct> acts = same_acts ? before->acts : std::move(read->acts);
-  Result<KeptTournament> kept = keep(*std::move(read->stored), std::move(acts), read->players);
-  if (!kept) {
-    spdlog::error("tournament {}: {}", code, kept.error().message);
-    co_return refuse(ErrorCode::internal, "what is stored of this tournament cannot be read");
+  const auto held = held_.find(code);
+  const Held before = held == held_.end() ? Held{} : held->second;
+  // From where on acts are read: behind those that are known, or all of them.
+  const std::array<int, 2> attempts = {before.kept ? before.kept->version() : 0, 0};
+  for (const int known : attempts) {
+    std::function<Read(Transaction&)> work = [code, known](Transaction& all) {
+      return read_tournament(all, code, known);
+    };
+    StoreResult<Read> read = co_await look<Read>(store_, std::move(work));
+    if (!read) co_return refuse_store(read.error());
+    if (!read->stored) co_return no_such_tournament();
+    const bool others = known > 0 && (!are_same(before.players, read->players) ||
+                                      read->stored->organiser != before.kept->stored.organiser);
+    if (others) continue;
+    if (known > 0 && read->acts.empty()) co_return before.kept;
+    Result<KeptTournament> kept =
+        known > 0 ? keep_on(*before.kept, *read->stored, std::move(read->acts), read->players)
+                  : keep(*read->stored, std::move(read->acts), read->players);
+    if (!kept && known > 0) continue;
+    if (!kept) {
+      spdlog::error("tournament number {}: act {}: {}", read->stored->id, kept.error().line,
+                    kept.error().message);
+      break;
+    }
+    if (held_.size() >= most_held) held_.clear();
+    TournamentPointer pointer = std::make_shared<const KeptTournament>(*std::move(kept));
+    held_.insert_or_assign(code, Held{pointer, std::move(read->players)});
+    co_return pointer;
   }
-  if (held_.size() >= most_held) held_.clear();
-  TournamentPointer pointer = std::make_shared<const KeptTournament>(*std::move(kept));
-  held_.insert_or_assign(code, Held{pointer, std::move(read->players)});
-  co_return pointer;
+  co_return refuse(ErrorCode::internal, "what is stored of this tournament cannot be read");
 }
 
 asio::awaitable<StoreResult<Answer<void>>> KeptTournaments::append(const KeptTournament& kept, Worked worked,

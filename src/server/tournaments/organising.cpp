@@ -103,8 +103,19 @@ bool challenges_upwards(const KeptTournament& kept, PlayerId player, const std::
   return place(other) < place(*own);
 }
 
+int returns_of(const KeptTournament& kept, ct::Number entrant) {
+  const std::string act = ct::to_text(ct::Act(ct::ComeBack{entrant}));
+  return static_cast<int>(std::ranges::count(kept.acts, act, &TournamentAct::act));
+}
+
 Decided single(ct::Act act, std::string reason = {}) {
   return std::vector<Wanted>{{.act = std::move(act), .player = {}, .reason = std::move(reason)}};
+}
+
+Decided decide_own_return(const KeptTournament& kept, const StoredPlayer& who, ct::Number entrant) {
+  if (!may_organise(kept, who) && returns_of(kept, entrant) >= most_returns)
+    return refuse(ErrorCode::entry_closed, "you have come back five times; ask the organiser");
+  return single(ct::ComeBack{entrant});
 }
 
 }  // namespace
@@ -120,7 +131,7 @@ Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const 
   if (number && !kept.tournament().entrants[*number].left) return std::vector<Wanted>();
   if (const Answer<void> may = check_entry(kept, who, entering); !may)
     return tl::unexpected<Refused>(may.error());
-  if (number) return single(ct::ComeBack{*number});
+  if (number) return decide_own_return(kept, who, *number);
   if (const Answer<void> room = check_room(kept, 1); !room) return tl::unexpected<Refused>(room.error());
   const std::string& name = who.registered || entering.name.empty() ? who.name : entering.name;
   if (const Answer<void> fine = check_entrant_name(name); !fine) return tl::unexpected<Refused>(fine.error());
@@ -158,13 +169,16 @@ Decided decide_withdraw(const KeptTournament& kept, const StoredPlayer& who, ct:
 Decided decide_return(const KeptTournament& kept, const StoredPlayer& who, ct::Number entrant, int version) {
   if (const Answer<void> may = check_own(kept, who, entrant, version); !may)
     return tl::unexpected<Refused>(may.error());
-  return single(ct::ComeBack{entrant});
+  return decide_own_return(kept, who, entrant);
 }
 
 Decided decide_sit_out(const KeptTournament& kept, const StoredPlayer& who, ct::Number entrant,
                        const MissingRound& missing) {
   if (const Answer<void> may = check_own(kept, who, entrant, missing.version); !may)
     return tl::unexpected<Refused>(may.error());
+  const bool is_there = entrant < kept.entrants.size();
+  const std::vector<int>& away = is_there ? kept.tournament().entrants[entrant].away : std::vector<int>();
+  if (std::ranges::find(away, missing.round) != away.end()) return std::vector<Wanted>();
   return single(ct::SitOut{entrant, missing.round});
 }
 

@@ -197,6 +197,24 @@ TEST_F(TournamentRefusals, WhoIsThereOrIsNot) {
   EXPECT_EQ(code_of(anna->post(path(id, "/leave"))), "no_such_entrant");
 }
 
+TEST_F(TournamentRefusals, WhoComesAndGoesAllTheTime) {
+  Browser ben = member("Ben");
+  enter(ben, id);
+  for (int i = 0; i < 5; ++i) {
+    done(ben.post(path(id, "/leave")));
+    enter(ben, id);
+  }
+  done(ben.post(path(id, "/leave")));
+  EXPECT_EQ(code_of(ben.post(path(id, "/enter"))), "entry_closed");
+  EXPECT_EQ(code_of(organise(ben, id, "/entrants/1/return")), "entry_closed");
+  EXPECT_EQ(code_of(organise(*anna, id, "/entrants/1/return")), "200");
+  const json::value version = view(*anna, id).at("version");
+  const std::string round_two = body_of({{"version", version}, {"round", 2}});
+  EXPECT_EQ(code_of(ben.post(path(id, "/entrants/1/sit-out"), round_two)), "200");
+  EXPECT_EQ(code_of(ben.post(path(id, "/entrants/1/sit-out"), round_two)), "200");
+  EXPECT_EQ(view(*anna, id).at("version").as_int64(), version.as_int64() + 1) << "he has said so once";
+}
+
 TEST_F(TournamentRefusals, WhatIsOver) {
   add({"Karl", "Rosa"});
   done(organise(*anna, id, "/close"));
@@ -242,7 +260,8 @@ TEST_F(TournamentRefusals, InALadderOneChallengesUpwardsAndNear) {
   Browser dora = member("Dora");
   for (Browser* each : {&ben, &carla, &dora}) enter(*each, id);
   const auto challenge = [&](Browser& who, int white, int black) {
-    return code_of(organise(who, id, "/rounds", {{"pairings", json::array{json::array{white, black}}}}));
+    const std::string pairs = "[[" + std::to_string(white) + "," + std::to_string(black) + "]]";
+    return code_of(organise(who, id, "/rounds", {{"pairings", json::parse(pairs)}}));
   };
   EXPECT_EQ(challenge(ben, 1, 2), "not_organiser") << "nobody challenges downwards";
   EXPECT_EQ(challenge(dora, 1, 2), "not_organiser") << "nor for others";

@@ -22,6 +22,10 @@ inline constexpr int most_forfeit_minutes = 120;
 inline constexpr int usual_forfeit_minutes = 10;
 // Of a tournament here: a draw takes time by the cube of their number, and players wait for it.
 inline constexpr std::size_t most_entrants_here = 300;
+// That people do; those of the server have room beyond that.
+inline constexpr std::size_t most_acts_here = 20'000;
+// That an entrant comes back by himself, having left.
+inline constexpr int most_returns = 5;
 
 // Who may enter.
 enum class Entry {

@@ -232,20 +232,20 @@ void tell_reader(json::object& value, const KeptTournament& kept, const std::vec
   if (!kept.terms.key.empty()) value["key"] = kept.terms.key;
 }
 
-json::array acts_value(const KeptTournament& kept) {
-  json::array acts;
-  for (const TournamentAct& act : kept.acts) {
+json::array acts_value(const KeptTournament& kept, const std::vector<TournamentAct>& acts) {
+  json::array list;
+  for (const TournamentAct& act : acts) {
     // Who knew the seed of the lots could foresee them.
     const bool hidden = act.number == 1 && kept.rounds.empty();
     const std::string text = hidden ? ct::file_of(std::span(&act.act, 1), kept.hosted) : act.act;
-    acts.emplace_back(
+    list.emplace_back(
         json::object{{"number", act.number},
                      {"act", text.substr(0, text.find('\n'))},
                      {"by", act.actor_name.empty() ? json::value(nullptr) : json::value(act.actor_name)},
                      {"at", act.at},
                      {"reason", act.reason}});
   }
-  return acts;
+  return list;
 }
 
 json::array pairings_value(const std::vector<ct::Seats>& pairings) {

@@ -29,7 +29,8 @@ boost::json::object tournament_value(const Viewing& viewing);
 void tell_reader(boost::json::object& value, const KeptTournament& kept,
                  const std::vector<TournamentGame>& games, const StoredPlayer& reader);
 
-boost::json::array acts_value(const KeptTournament& kept);
+// `acts`: as they are stored now; who did something may have deleted his account since.
+boost::json::array acts_value(const KeptTournament& kept, const std::vector<TournamentAct>& acts);
 // By their numbers, from 1; null for nobody.
 boost::json::array pairings_value(const std::vector<club::tournament::Seats>& pairings);
 

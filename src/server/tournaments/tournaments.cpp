@@ -163,7 +163,13 @@ asio::awaitable<Tournaments::Shown> Tournaments::show(std::string code, Reader r
 asio::awaitable<Tournaments::Shown> Tournaments::log(std::string code) {
   const Answer<TournamentPointer> kept = co_await kept_.load(std::move(code));
   if (!kept) co_return tl::unexpected<Refused>(kept.error());
-  co_return json::object{{"acts", acts_value(**kept)}};
+  using Acts = std::vector<TournamentAct>;
+  std::function<Acts(Transaction&)> work = [id = (*kept)->stored.id](Transaction& all) {
+    return all.tournaments().acts(id, 0);
+  };
+  const StoreResult<Acts> acts = co_await look<Acts>(store_, std::move(work));
+  if (!acts) co_return refuse_store(acts.error());
+  co_return json::object{{"acts", acts_value(**kept, *acts)}};
 }
 
 asio::awaitable<Tournaments::Shown> Tournaments::draw(std::string code, StoredPlayer who) {

@@ -94,14 +94,6 @@ export interface Requests {
       readonly over: readonly TournamentRow[];
     };
   };
-  // See a tournament
-  readonly 'GET /api/tournaments/{id}': {
-    readonly answers: Tournament;
-  };
-  // See who did what in it
-  readonly 'GET /api/tournaments/{id}/log': {
-    readonly answers: { readonly acts: readonly TournamentAct[] };
-  };
   // Found a tournament
   readonly 'POST /api/tournaments': {
     readonly takes: {
@@ -136,6 +128,9 @@ export interface Requests {
     };
     readonly answers: { readonly id: string };
   };
+  readonly 'GET /api/tournaments/{id}': { readonly answers: Tournament }; // See a tournament
+  // See who did what in it
+  readonly 'GET /api/tournaments/{id}/log': { readonly answers: { readonly acts: readonly TournamentAct[] } };
   // Enter a tournament, or come back to it
   readonly 'POST /api/tournaments/{id}/enter': {
     readonly takes: {
@@ -144,10 +139,7 @@ export interface Requests {
     };
     readonly answers: Tournament;
   };
-  // Play in no later round
-  readonly 'POST /api/tournaments/{id}/leave': {
-    readonly answers: Tournament;
-  };
+  readonly 'POST /api/tournaments/{id}/leave': { readonly answers: Tournament }; // Play in no later round
   // Enter people who play over the board
   readonly 'POST /api/tournaments/{id}/entrants': {
     readonly takes: {
@@ -926,6 +918,126 @@ export interface PingRequest { readonly t: 'ping' }
 
 export type TableSaid = EventRequest | UndoRequest | NextRequest | AbortRequest | AbsentRequest | ForeseeRequest | SayRequest | SyncRequest | PingRequest;
 
+export interface TournamentRow {
+  readonly id: string; // 12 characters of a–z and 2–9
+  readonly title: string;
+  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
+  readonly rules: string;
+  readonly time: string; // the time control; `-`: none
+  readonly absence: number; // days
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly state: 'coming' | 'running' | 'paused' | 'over';
+  readonly round: number; // the last that has begun
+  readonly rounds: number; // that there will be; 0: not known
+  readonly entered: number; // who have not withdrawn
+  readonly starts: number | null; // when it begins, where that is said
+  readonly organiser: Somebody;
+  readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
+}
+
+export interface TournamentGame {
+  readonly result: string | null; // `1-0`, `½`, `0-1`, `+:-`, `-:+`, `-:-`, `-`; null: open
+  readonly white: number; // its number: in the second game the other one has White
+  // by hand: on a board, or its result was entered; waiting: for its table
+  readonly state: 'by_hand' | 'waiting' | 'running' | 'over';
+  readonly table: string | null; // its code
+  readonly game: Game | null; // as lists have it, while it runs
+}
+
+export interface TournamentPairing {
+  readonly board: number; // from 1
+  readonly white: number; // the number of who has White in the first game
+  readonly black: number | null; // null: a bye
+  readonly games: readonly TournamentGame[];
+}
+
+export interface TournamentEntrant {
+  readonly number: number; // from 1
+  readonly name: string; // empty: the account is gone
+  readonly player: string | null; // the name of the account, where there is one
+  readonly here: boolean; // plays on this server: as an account or a guest
+  readonly mark: Mark | null;
+  readonly rating: number | null; // when he entered
+  readonly bot: boolean;
+  readonly deleted: boolean;
+  readonly entered: number; // the first round in which he plays
+  readonly withdrawn: boolean;
+  readonly away: readonly number[]; // rounds that he misses
+}
+
+export interface TournamentLine {
+  readonly entrant: number;
+  readonly rank: number;
+  readonly points: number; // two for a win, one for a draw
+  readonly tie_breaks: readonly number[]; // in the order of the settings, in the same points
+}
+
+export interface Tournament {
+  readonly id: string; // 12 characters of a–z and 2–9
+  readonly title: string;
+  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
+  readonly rules: string;
+  readonly time: string; // the time control; `-`: none
+  readonly absence: number; // days
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly state: 'coming' | 'running' | 'paused' | 'over';
+  readonly round: number; // the last that has begun
+  readonly rounds: number; // that there will be; 0: not known
+  readonly entered: number; // who have not withdrawn
+  readonly starts: number | null; // when it begins, where that is said
+  readonly organiser: Somebody;
+  readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
+  readonly text: string;
+  readonly settings: {
+    readonly rounds: number;
+    readonly games: number; // of a pairing
+    readonly counting: 'games' | 'pairings';
+    readonly missed: 'nothing' | 'half';
+    readonly schedule: 'berger' | 'sliding';
+    readonly cycles: number;
+    readonly reach: number;
+    readonly tie_breaks: readonly ('buchholz' | 'buchholz_cut_1' | 'sonneborn_berger' | 'direct_encounter' | 'wins' | 'black_wins')[];
+    readonly tables: boolean; // two players of this server get a table
+    readonly entry: 'open' | 'link' | 'list';
+    readonly guests: boolean;
+    readonly bots: boolean;
+    readonly begin: 'by_hand' | 'when_done' | 'at';
+    readonly times: readonly number[]; // when rounds begin
+    readonly minutes: number; // of an arena
+    readonly forfeit_after: number; // minutes
+    readonly players_enter_results: boolean;
+  };
+  readonly version: number;
+  readonly now: number; // seconds since 1970, on the server's clock
+  readonly key: string | null; // of its link, for its organiser
+  readonly entrants: readonly TournamentEntrant[]; // by number
+  readonly pairings: readonly readonly TournamentPairing[][]; // round by round
+  readonly standings: readonly TournamentLine[]; // best first
+  readonly yours: {
+    readonly entrant: number; // your number
+    readonly round: number | null; // of the pairing that you play now
+    readonly board: number | null;
+    readonly opponent: number | null; // his number; null: none, or a bye
+    readonly table: string | null; // where you play now
+  } | null;
+  readonly next: {
+    // start: the first round; results: that are missing; pairings: of an arena, until `at`
+    readonly what: 'start' | 'round' | 'results' | 'pairings' | 'nothing';
+    readonly round: number;
+    readonly at: number | null; // when, in seconds since 1970; null: when the organiser wants it
+  };
+}
+
+export interface TournamentAct {
+  readonly number: number;
+  readonly act: string; // as its file has it; `pause`, `go on` and `replace` beside those
+  readonly by: string | null; // a name; null: the server, or an account that is gone
+  readonly at: number; // seconds since 1970, on the server's clock
+  readonly reason: string;
+}
+
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
@@ -1020,6 +1132,14 @@ export interface OwnData {
     readonly text: string;
     readonly at: number; // seconds since 1970
     readonly closed: number | null; // seconds since 1970
+  }[];
+  readonly tournaments: readonly TournamentRow[]; // that he has founded or entered
+  // what he did in tournaments
+  readonly acts: readonly {
+    readonly id: string; // of the tournament
+    readonly act: string;
+    readonly at: number;
+    readonly reason: string;
   }[];
   readonly push: readonly {
     readonly service: string;
@@ -1317,126 +1437,6 @@ export interface Token {
   readonly scopes: readonly ('read' | 'challenge' | 'play' | 'chat')[];
   readonly created: number; // seconds since 1970
   readonly used: number | null; // last, to the hour
-}
-
-export interface Tournament {
-  readonly id: string; // 12 characters of a–z and 2–9
-  readonly title: string;
-  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
-  readonly rules: string;
-  readonly time: string; // the time control; `-`: none
-  readonly absence: number; // days
-  readonly rated: boolean;
-  readonly public: boolean;
-  readonly state: 'coming' | 'running' | 'paused' | 'over';
-  readonly round: number; // the last that has begun
-  readonly rounds: number; // that there will be; 0: not known
-  readonly entered: number; // who have not withdrawn
-  readonly starts: number | null; // when it begins, where that is said
-  readonly organiser: Somebody;
-  readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
-  readonly text: string;
-  readonly settings: {
-    readonly rounds: number;
-    readonly games: number; // of a pairing
-    readonly counting: 'games' | 'pairings';
-    readonly missed: 'nothing' | 'half';
-    readonly schedule: 'berger' | 'sliding';
-    readonly cycles: number;
-    readonly reach: number;
-    readonly tie_breaks: readonly ('buchholz' | 'buchholz_cut_1' | 'sonneborn_berger' | 'direct_encounter' | 'wins' | 'black_wins')[];
-    readonly tables: boolean; // two players of this server get a table
-    readonly entry: 'open' | 'link' | 'list';
-    readonly guests: boolean;
-    readonly bots: boolean;
-    readonly begin: 'by_hand' | 'when_done' | 'at';
-    readonly times: readonly number[]; // when rounds begin
-    readonly minutes: number; // of an arena
-    readonly forfeit_after: number; // minutes
-    readonly players_enter_results: boolean;
-  };
-  readonly version: number;
-  readonly now: number; // seconds since 1970, on the server's clock
-  readonly key: string | null; // of its link, for its organiser
-  readonly entrants: readonly TournamentEntrant[]; // by number
-  readonly pairings: readonly (readonly TournamentPairing[])[]; // round by round
-  readonly standings: readonly TournamentLine[]; // best first
-  readonly yours: {
-    readonly entrant: number; // your number
-    readonly round: number | null; // of the pairing that you play now
-    readonly board: number | null;
-    readonly opponent: number | null; // his number; null: none, or a bye
-    readonly table: string | null; // where you play now
-  } | null;
-  readonly next: {
-    // start: the first round; results: that are missing; pairings: of an arena, until `at`
-    readonly what: 'start' | 'round' | 'results' | 'pairings' | 'nothing';
-    readonly round: number;
-    readonly at: number | null; // when, in seconds since 1970; null: when the organiser wants it
-  };
-}
-
-export interface TournamentAct {
-  readonly number: number;
-  readonly act: string; // as its file has it; `pause`, `go on` and `replace` beside those
-  readonly by: string | null; // a name; null: the server, or an account that is gone
-  readonly at: number; // seconds since 1970, on the server's clock
-  readonly reason: string;
-}
-
-export interface TournamentEntrant {
-  readonly number: number; // from 1
-  readonly name: string; // empty: the account is gone
-  readonly player: string | null; // the name of the account, where there is one
-  readonly here: boolean; // plays on this server: as an account or a guest
-  readonly mark: Mark | null;
-  readonly rating: number | null; // when he entered
-  readonly bot: boolean;
-  readonly deleted: boolean;
-  readonly entered: number; // the first round in which he plays
-  readonly withdrawn: boolean;
-  readonly away: readonly number[]; // rounds that he misses
-}
-
-export interface TournamentGame {
-  readonly result: string | null; // `1-0`, `½`, `0-1`, `+:-`, `-:+`, `-:-`, `-`; null: open
-  readonly white: number; // its number: in the second game the other one has White
-  // by hand: on a board, or its result was entered; waiting: for its table
-  readonly state: 'by_hand' | 'waiting' | 'running' | 'over';
-  readonly table: string | null; // its code
-  readonly game: Game | null; // as lists have it, while it runs
-}
-
-export interface TournamentLine {
-  readonly entrant: number;
-  readonly rank: number;
-  readonly points: number; // two for a win, one for a draw
-  readonly tie_breaks: readonly number[]; // in the order of the settings, in the same points
-}
-
-export interface TournamentPairing {
-  readonly board: number; // from 1
-  readonly white: number; // the number of who has White in the first game
-  readonly black: number | null; // null: a bye
-  readonly games: readonly TournamentGame[];
-}
-
-export interface TournamentRow {
-  readonly id: string; // 12 characters of a–z and 2–9
-  readonly title: string;
-  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
-  readonly rules: string;
-  readonly time: string; // the time control; `-`: none
-  readonly absence: number; // days
-  readonly rated: boolean;
-  readonly public: boolean;
-  readonly state: 'coming' | 'running' | 'paused' | 'over';
-  readonly round: number; // the last that has begun
-  readonly rounds: number; // that there will be; 0: not known
-  readonly entered: number; // who have not withdrawn
-  readonly starts: number | null; // when it begins, where that is said
-  readonly organiser: Somebody;
-  readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
 }
 
 export interface Bearer {

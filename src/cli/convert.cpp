@@ -1,0 +1,204 @@
+// `muehle convert FILES [--to json|own|numbers|sanmill] [--points from_one|from_zero] [--rules R]`: games in
+// whatever way they are written, in the way that is asked for. Reads a file game by game, so it may be of any
+// size; what cannot be read is told, the other games come out, and the exit status says that one was missing.
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "records/flaw.h"
+#include "records/read.h"
+#include "records/splitter.h"
+#include "records/write.h"
+#include "rules/record_tags.h"
+#include "support/named.h"
+
+namespace muehle::cli {
+namespace {
+
+namespace fs = std::filesystem;
+namespace json = boost::json;
+
+enum class To { json, own, numbers, sanmill };
+constexpr Named<To> ways_to_write[] = {
+    {To::json, "json"}, {To::own, "own"}, {To::numbers, "numbers"}, {To::sanmill, "sanmill"}};
+
+struct ConvertOptions {
+  std::vector<std::string> files;
+  std::string to = "own";
+  std::string points;
+  SetupOptions setup;
+};
+
+struct Task {
+  To to = To::own;
+  records::ReadOptions read;
+};
+
+Result<Task> task_of(const ConvertOptions& options) {
+  Task task;
+  task.to = *value_in(ways_to_write, options.to);
+  if (!options.points.empty())
+    task.read.points = options.points == "from_one" ? PointNames::from_one : PointNames::from_zero;
+  const Result<BoardSetup> setup = read_setup(options.setup);
+  if (!setup) return tl::unexpected(setup.error());
+  if (options.setup.rules) task.read.rules = setup->rules;
+  return task;
+}
+
+json::object json_of(const records::Reading& reading) {
+  const History& history = reading.record.game.history();
+  json::array moves;
+  for (const Ply& ply : history.plies()) moves.emplace_back(to_text(ply.move));
+  json::object tags;
+  for (const Tag& tag : reading.record.tags) tags[tag.name] = tag.value;
+  json::array remarks;
+  for (const Error& remark : reading.record.remarks) remarks.emplace_back(remark.message);
+  const Position& start = history.start().position;
+  return {{"format", records::to_text(reading.format)},
+          {"points", to_text(reading.record.points)},
+          {"moves", std::move(moves)},
+          {"start", start == Position() ? json::value(nullptr) : json::value(to_text(start))},
+          {"rules", to_text(history.rules())},
+          {"tags", std::move(tags)},
+          {"result", result_text(reading.record.game.outcome())},
+          {"remarks", std::move(remarks)}};
+}
+
+Result<std::string> written(const Record& record, To to) {
+  if (to == To::numbers) return records::as_numbers(record);
+  return to == To::sanmill ? records::as_sanmill(record) : write_record(record);
+}
+
+// What came of the games of all files.
+struct Tally {
+  int read = 0;
+  int refused = 0;
+  int other_games = 0;
+};
+
+class Converter {
+ public:
+  explicit Converter(Task task) : task_(std::move(task)) {}
+
+  void take(const std::string& source, const records::GameText& game) {
+    records::Decoded text = records::decoded(game.text);
+    auto read = records::read_game(text.text, task_.read, game.first_line);
+    if (!read) return refuse(source, read.error());
+    for (records::Reading& each : *read) {
+      if (text.encoding == records::Encoding::windows_1252)
+        each.record.remarks.push_back(records::error_of(records::Flaw::taken_for_windows_1252));
+      if (read->size() > 1) each.record.remarks.push_back(error_of(Problem::points_in_two_ways, {}));
+    }
+    put(source, *read);
+  }
+
+  void refuse(const std::string& source, const Error& error) {
+    const bool other = records::is_other_game(error);
+    ++(other ? tally_.other_games : tally_.refused);
+    complain(fail_in(source + ", ", error).value());
+  }
+
+  const Tally& tally() const { return tally_; }
+
+ private:
+  void put(const std::string& source, const std::vector<records::Reading>& ways) {
+    if (task_.to == To::json) {
+      ++tally_.read;
+      for (const records::Reading& way : ways) print_json(json_of(way));
+      return;
+    }
+    if (ways.size() > 1) return refuse(source, error_of(Problem::points_in_two_ways, {}));
+    const Result<std::string> text = written(ways.front().record, task_.to);
+    if (!text) return refuse(source, text.error());
+    tell(ways.front().record.remarks);
+    if (tally_.read++ > 0) print_line("");
+    std::fwrite(text->data(), 1, text->size(), stdout);
+  }
+
+  Task task_;
+  Tally tally_;
+};
+
+void convert_stream(std::istream& in, const std::string& source, Converter& converter) {
+  records::Splitter splitter;
+  const auto feed = [&](std::string_view line) {
+    if (const auto game = splitter.add(line)) converter.take(source, *game);
+  };
+  std::string line;
+  bool first = true;
+  while (std::getline(in, line)) {
+    if (!in.eof()) line += '\n';
+    if (first && records::begins_as_utf16(line)) {  // its line ends are not those of bytes
+      const std::string rest(std::istreambuf_iterator<char>(in), {});
+      const std::string text = records::from_utf16(line + rest);
+      for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        feed(std::string_view(text).substr(at, end - at));
+        at = end;
+      }
+      break;
+    }
+    first = false;
+    feed(line);
+  }
+  if (const auto game = splitter.finish()) converter.take(source, *game);
+}
+
+Result<void> convert_file(const std::string& path, Converter& converter) {
+  const Tally before = converter.tally();
+  if (path == "-") {
+    convert_stream(std::cin, "standard input", converter);
+  } else {
+    std::ifstream in(path, std::ios::binary);
+    if (!in || fs::is_directory(path))
+      return fail(fmt::format("cannot open {}; it is no file that can be read", path));
+    convert_stream(in, path, converter);
+  }
+  const Tally& after = converter.tally();
+  if (after.read == before.read && after.refused == before.refused && after.other_games == before.other_games)
+    return fail_in(path + ": ", records::error_of(records::Flaw::no_game));
+  return {};
+}
+
+int run_convert(const ConvertOptions& options) {
+  const Result<Task> task = task_of(options);
+  if (!task) return complain(task.error());
+  Converter converter(*task);
+  bool failed = false;
+  for (const std::string& file : options.files) {
+    if (const Result<void> done = convert_file(file, converter); !done) {
+      complain(done.error());
+      failed = true;
+    }
+  }
+  const Tally& tally = converter.tally();
+  return failed || tally.refused > 0 || tally.read == 0 ? exit_usage : exit_done;
+}
+
+}  // namespace
+
+Command add_convert(Arguments app) {
+  const auto options = std::make_shared<ConvertOptions>();
+  const Arguments command =
+      app.subcommand("convert", "Read games in any way of writing them, and write them in another");
+  command.option("FILES", options->files, "Files with games; - for standard input").required();
+  command
+      .option("--to", options->to,
+              "own: records as this program writes them; numbers: as PlayOK; sanmill; json: a line a game")
+      .one_of({"json", "own", "numbers", "sanmill"});
+  command.option("--points", options->points, "How numbers of points are counted, where both ways are a game")
+      .one_of({"from_one", "from_zero"});
+  add_rules_option(command, options->setup);
+  return {command, [options] { return run_convert(*options); }};
+}
+
+}  // namespace muehle::cli
