@@ -1013,7 +1013,7 @@ export interface Tournament {
   readonly now: number; // seconds since 1970, on the server's clock
   readonly key: string | null; // of its link, for its organiser
   readonly entrants: readonly TournamentEntrant[]; // by number
-  readonly pairings: readonly readonly TournamentPairing[][]; // round by round
+  readonly pairings: readonly (readonly TournamentPairing[])[]; // round by round
   readonly standings: readonly TournamentLine[]; // best first
   readonly yours: {
     readonly entrant: number; // your number
