@@ -7,13 +7,14 @@ import { askTournament, type View } from '../../server/tournaments';
 import { isFinished } from './points';
 
 const playedEvery = 3000; // ms, while a game at a table goes on
-const runningEvery = 8000;
+const runningEvery = 8000; // somebody enters, a result comes
 const quietEvery = 30_000;
 
 export function pauseAfter({ state, pairings }: Pick<View, 'state' | 'pairings'>): number {
-  if (state !== 'running') return quietEvery;
+  if (state === 'over') return quietEvery;
   const open = pairings.at(-1)?.filter((pairing) => !isFinished(pairing)) ?? [];
-  return open.some(({ games }) => games.some(({ table }) => table !== null)) ? playedEvery : runningEvery;
+  const played = open.some(({ games }) => games.some((game) => game.state === 'running' || game.state === 'waiting'));
+  return state === 'running' && played ? playedEvery : runningEvery;
 }
 
 export class Following {
@@ -50,6 +51,7 @@ export class Following {
     this.told = Date.now();
     this.stale = false;
     this.refused = null;
+    this.wait();
   }
 
   async look(): Promise<void> {
@@ -61,6 +63,9 @@ export class Following {
     if (told.ok) this.put(told.value);
     else if (this.view && isPassing(told.refused)) this.stale = true;
     else this.refused = told.refused;
+    this.wait();
+  }
+  private wait(): void {
     clearTimeout(this.timer);
     const again = () => (document.hidden ? undefined : void this.look());
     this.timer = setTimeout(again, this.view ? pauseAfter(this.view) : runningEvery);

@@ -7,9 +7,12 @@ it('asks the sooner the more goes on', () => {
   const byHand = pairing(1, 1, 2, [null]);
   const pauses = [
     evening({ pairings: [[atTable]] }),
-    evening({ pairings: [[byHand]] }),
+    evening({ state: 'coming' }),
     evening({ state: 'over', pairings: [[byHand]] }),
   ].map(pauseAfter);
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
   expect(new Set(pauses).size).toBe(3);
+  const soon = pairing(1, 1, 2, [null], { state: 'waiting' }); // for its table
+  expect(pauseAfter(evening({ pairings: [[soon]] }))).toBe(pauses[0]);
+  expect(pauseAfter(evening({ pairings: [[byHand]] }))).toBe(pauses[1]);
 });
