@@ -150,7 +150,7 @@ Area ranking_area(Rankings& rankings, People& people, Sessions& sessions) {
             .handler = does(api, &RankingApi::ranking),
             .replies = {answers("Ranking", "50 players, the strongest first")},
             .refusals = {ErrorCode::bad_request},
-            .note = "Up to a minute old. Without bots, which have no rating, without those who hide "
+            .note = "Up to ten seconds old. Without bots, which have no rating, without those who hide "
                     "themselves, and without closed accounts."}}};
 }
 

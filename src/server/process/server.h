@@ -51,7 +51,7 @@ struct ServerOptions {
   std::chrono::milliseconds drain_notice{0};
   std::chrono::milliseconds drain_time{10'000};
   SitePolicy site;
-  std::chrono::milliseconds ranking_lasts{60'000};  // before rankings are made anew
+  std::chrono::milliseconds ranking_lasts{10'000};  // before rankings are made anew
   int warnings_lose = 0;  // so many of a referee in one game lose it; 0: any number does not
   // Who watches a rated game sees it so much later, until its end. In seconds, since a time is what a helper
   // would need: a number of plies would be nothing in a fast game and days in a slow one.
