@@ -136,8 +136,8 @@ std::vector<Route> tournaments_entered(const std::shared_ptr<TournamentApi>& api
        .may = May::session,
        .handler = does(api, &TournamentApi::come_back, version_form()),
        .replies = answers_how_it_stands("he plays from the next round on"),
-       .refusals =
-           and_of_acts({ErrorCode::no_such_entrant, ErrorCode::still_there, ErrorCode::too_late_to_enter})},
+       .refusals = and_of_acts({ErrorCode::no_such_entrant, ErrorCode::still_there,
+                                ErrorCode::too_late_to_enter, ErrorCode::entry_closed})},
       {.method = "POST",
        .path = "/api/tournaments/{id}/entrants/{number}/sit-out",
        .id = "sitOut",
