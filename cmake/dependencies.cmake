@@ -32,6 +32,14 @@ pkg_check_modules(ncursesw REQUIRED IMPORTED_TARGET ncursesw)
 # cannot use the precompiled headers of the tests.
 set_property(TARGET PkgConfig::ncursesw PROPERTY INTERFACE_COMPILE_OPTIONS "")
 
+# The Python module is made where Python's headers and pybind11 are.
+set(PYBIND11_FINDPYTHON ON)
+set(Python_EXECUTABLE /usr/bin/python3 CACHE FILEPATH "The Python that the module is made for: Debian's, as pybind11 and numpy are")
+find_package(Python 3.11 QUIET COMPONENTS Interpreter Development.Module)
+if(Python_FOUND)
+  find_package(pybind11 QUIET)
+endif()
+
 # Boost.JSON reads the golden data. Tests are built where their libraries are installed: who only wants the program needs neither.
 find_package(GTest QUIET)
 find_package(rapidcheck QUIET)

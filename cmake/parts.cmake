@@ -29,6 +29,9 @@ function(muehle_compile_together target)
     UNITY_BUILD_CODE_BEFORE_INCLUDE "#pragma GCC diagnostic ignored \"-Wshadow\"")
 endfunction()
 
+# The parts that libmuehle is made of: they can stand in a shared library, and their names do not leave it.
+set(MUEHLE_LIBRARY_PARTS support rules diagram perfect solver search review engine protocol capi)
+
 # Parts that wait for others more than they compute: builds that are only tested do not optimise them, as that takes more
 # than half of the time of a build with sanitizers.
 set(MUEHLE_WAITING_PARTS net storage server bot cli)
@@ -61,6 +64,10 @@ function(muehle_part name)
     add_library(muehle_${name} STATIC ${sources})
     target_link_libraries(muehle_${name} PUBLIC muehle_flags ${part_DEPENDS} ${part_LINK})
     muehle_compile_together(muehle_${name})
+    if(name IN_LIST MUEHLE_LIBRARY_PARTS AND NOT MUEHLE_WASM)
+      set_target_properties(muehle_${name} PROPERTIES
+        POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+    endif()
     if(CMAKE_BUILD_TYPE STREQUAL Debug AND name IN_LIST MUEHLE_WAITING_PARTS)
       target_compile_options(muehle_${name} PRIVATE -O0)
     endif()

@@ -174,11 +174,11 @@ package_version() {
 build_package() {
   local version
   version=$(TZ=UTC package_version)
-  say "Building the package $version (for every processor of this kind)"
+  say "Building the packages $version (for every processor of this kind)"
   run_cmake package -DMUEHLE_PACKAGE_VERSION="$version"
-  cmake --build --preset package --target muehle
+  cmake --build --preset package --target muehle muehle_shared muehle_static muehle_python
   tools/sbom --program build/package/muehle >build/package/sbom.cdx.json
-  rm -f build/package/muehle_*.deb
+  rm -f build/package/*.deb
   (cd build/package && cpack -G DEB >cpack.log 2>&1) || { cat build/package/cpack.log >&2; return 1; }
-  ls build/package/muehle_*.deb
+  ls build/package/*.deb
 }

@@ -55,7 +55,7 @@ function comesFirst(id: string, modules: Modules, seen = new Set<string>()): boo
 
 // What of Svelte only later parts use: one module names them all, so that each would come first.
 const laterSvelte =
-  /\/svelte\/src\/internal\/(client\/dom\/(blocks\/(await|svelte-head|svelte-element)|elements\/bindings\/(input|select))|shared\/clone)\.js$/;
+  /\/svelte\/src\/internal\/(client\/dom\/(blocks\/(await|svelte-head|svelte-element)|elements\/bindings\/(input|select|size))|shared\/clone)\.js$/;
 
 export default defineConfig({
   plugins: [
@@ -144,7 +144,9 @@ export default defineConfig({
             {
               includeDependenciesRecursively: false,
               name: (id) =>
-                /\/src\/analysis\/(AnalysisView|analysis|keeping|take|read|pen|paper|display|study)\./.test(id)
+                /\/src\/analysis\/(Analysis(View|Tools|Parts)|analysis|keeping|take|read|pen|paper|display|study)\./.test(
+                  id,
+                )
                   ? 'analysis'
                   : null,
             },

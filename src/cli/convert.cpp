@@ -153,10 +153,12 @@ void convert_stream(std::istream& in, const std::string& source, Converter& conv
   if (const auto game = splitter.finish()) converter.take(source, *game);
 }
 
+std::string name_of(const std::string& path) { return path == "-" ? "standard input" : path; }
+
 Result<void> convert_file(const std::string& path, Converter& converter) {
   const Tally before = converter.tally();
   if (path == "-") {
-    convert_stream(std::cin, "standard input", converter);
+    convert_stream(std::cin, name_of(path), converter);
   } else {
     std::ifstream in(path, std::ios::binary);
     if (!in || fs::is_directory(path))
@@ -165,7 +167,7 @@ Result<void> convert_file(const std::string& path, Converter& converter) {
   }
   const Tally& after = converter.tally();
   if (after.read == before.read && after.refused == before.refused && after.other_games == before.other_games)
-    return fail_in(path + ": ", records::error_of(records::Flaw::no_game));
+    return fail_in(name_of(path) + ": ", records::error_of(records::Flaw::no_game));
   return {};
 }
 

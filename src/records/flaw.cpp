@@ -58,7 +58,7 @@ constexpr std::array<Entry, flaw_count> entries{{
     {Flaw::bad_sgf, "bad_sgf", "a property as in `;W[d6]` is expected, not {0}"},
     {Flaw::sgf_not_closed, "sgf_not_closed", "the closing bracket of this is missing"},
     {Flaw::sgf_of_other_game, "sgf_of_other_game",
-     "a game of Nine Men's Morris (GM[5]) is expected, not GM[{0}]"},
+     "a game of Nine Men's Morris (GM[5]) is expected, not the number {0}"},
     {Flaw::sgf_without_game, "sgf_without_game",
      "GM[5] is expected, which says that this is Nine Men's Morris"},
     {Flaw::sgf_with_stones, "sgf_with_stones",

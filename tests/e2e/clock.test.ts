@@ -104,7 +104,7 @@ describe('a game with a clock', () => {
 
     for (const { page } of table) await page.goto(new URL('/', page.url()).href);
     const row = ({ board }: Visitor) => board.part('your-tables').locator('li');
-    const left = '(2 days 23|3 days 0) h left · 3 days a move · Standard';
+    const left = '(2 days 23|3 days 0) h left';
     await expect.poll(() => row(anna).textContent()).toMatch(new RegExp(`Your turn against Guest · ${left}`)); // he has no name
     await expect.poll(() => row(ben).textContent()).toMatch(new RegExp(`Anna to move\\s+${left}`));
     // What comes below stays where it is, when one comes again and the server takes its time.

@@ -23,6 +23,8 @@ const addresses: readonly string[] = [
   '#imprint',
   '#privacy',
   '#lobby',
+  '#tournament',
+  '#tournament=none',
   '#history',
   '#rules',
   '#game=none',

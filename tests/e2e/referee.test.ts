@@ -318,6 +318,7 @@ describe('a club', () => {
     await expect.poll(() => calls.count()).toBe(1);
 
     // A message is reported: it goes along, and the text is the player's own.
+    await anna.board.press('chat');
     await anna.board.part('chat-text').fill('You fool.');
     await anna.board.press('chat-send');
     await ben.board.press('chat');

@@ -75,7 +75,7 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   await expect.poll(() => says(board)).toBe('');
 
   // What each move here was worth is said and marked, and can be played on.
-  await board.part('move-values').locator('summary').click();
+  await board.press('tab-values');
   const values = board.part('move-values').getByRole('button');
   await expect.poll(() => values.first().textContent()).toMatch(/^a7-d6xa1.in 1$/);
   await page.mouse.move(0, 0); // a move under the pointer is shown alone
@@ -283,19 +283,30 @@ test('a review leaves the moves eight rows, however much of it is unfolded', asy
     expect(rows, String(height)).toBeGreaterThanOrEqual(8);
     before.push(rows);
   }
-  // The panel scrolls in itself, and nothing of it is out of reach.
-  await board.part('phases').locator('summary').click();
-  await board.part('move-values').locator('summary').click();
-  await board.part('worth').waitFor();
+  // What else there is has their place, and scrolls there; nothing above it is cut off.
+  for (const [tab, part] of [
+    ['tab-balance', 'phases'],
+    ['tab-values', 'worth'],
+  ] as const) {
+    await board.press(tab);
+    await board.part(part).waitFor();
+    for (const height of [800, 720]) {
+      await page.setViewportSize({ width: 1280, height });
+      const over = await page.evaluate(() => {
+        const [head, rest] = [document.querySelector('#review .head'), document.querySelector('#review .rest')];
+        return {
+          cut: (head?.scrollHeight ?? 0) - (head?.clientHeight ?? 0),
+          scrolls: rest && getComputedStyle(rest).overflowY,
+          page: document.documentElement.scrollHeight - innerHeight,
+        };
+      });
+      expect(over, `${tab} at ${height}`).toEqual({ cut: 0, scrolls: 'auto', page: 0 });
+    }
+  }
+  await board.press('tab-moves');
   for (const [n, height] of [800, 720].entries()) {
     await page.setViewportSize({ width: 1280, height });
     await expect.poll(async () => (await room()).rows, { message: String(height) }).toBe(before[n]);
-    const sizes = await page.locator('main > .thoughts').evaluate((panel) => ({
-      higher: panel.scrollHeight > panel.clientHeight,
-      scrolls: getComputedStyle(panel).overflowY,
-      page: document.documentElement.scrollHeight - innerHeight,
-    }));
-    expect(sizes, String(height)).toEqual({ higher: true, scrolls: 'auto', page: 0 });
   }
 });
 
@@ -304,7 +315,7 @@ test('a review says how each phase went, and is printed with its moves', async (
   const board = await begin({ position: threeEach });
   const { page } = board;
   await playAndReview(board);
-  await board.part('phases').locator('summary').click();
+  await board.press('tab-balance');
   const rows = board.part('phases').locator('tbody tr');
   await expect
     .poll(() => rows.allTextContents())

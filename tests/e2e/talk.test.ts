@@ -18,7 +18,7 @@ const seesLast = (visitor: Visitor, text: RegExp): Promise<void> =>
 test('the chat carries what is written and what is ready, each in the language of who reads, can be turned off, and is a button where there is no room', async ({
   visit,
 }) => {
-  const { anna, ben } = await seated(visit, { nameOfBen: 'Ben' });
+  const { anna, ben } = await seated(visit, { nameOfBen: 'Ben' }, { viewport: { width: 1280, height: 1040 } });
   for (const { board } of [anna, ben]) await board.part('chat').waitFor();
   await readIn(ben.page, 'de');
   await ben.board.part('chat').waitFor();

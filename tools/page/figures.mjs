@@ -77,6 +77,7 @@ const pages = [
   ['the solution on the analysis board', '/#solution?part=walk', '[data-testid=analysis]'],
   ['the rules side by side', '/#rules', '[data-testid=compare]'],
   ['the history', '/#history', 'main h2'],
+  ['the tournaments', '/#tournament', '[data-testid=tournaments]'],
   ['the account', '/#account', '[data-testid=account]'],
 ];
 

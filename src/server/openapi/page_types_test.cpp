@@ -65,7 +65,8 @@ class Types {
     const std::string one = type(schema.at("items").as_object(), indent);
     if (schema.contains("minItems")) return "readonly [" + one + ", " + one + "]";
     const bool is_choice = one.find(" | ") != std::string::npos && !one.starts_with('{');
-    return "readonly " + (is_choice || one.starts_with("readonly ") ? "(" + one + ")" : one) + "[]";
+    const bool is_list = one.starts_with("readonly ");
+    return "readonly " + (is_choice || is_list ? "(" + one + ")" : one) + "[]";
   }
 
   std::string object(const json::object& schema, const std::string& indent) {

@@ -9,6 +9,8 @@
 namespace muehle::server {
 namespace {
 
+constexpr std::string_view end_of_head = "</head>";
+
 // As it stands in an address; there are letters, digits, dots and blanks in it.
 std::string escaped_position(const Position& position) {
   std::string text;
@@ -46,9 +48,11 @@ PreviewLanguage preview_language(std::string_view accepted) {
   return english > german ? PreviewLanguage::english : PreviewLanguage::german;
 }
 
+bool has_head(std::string_view page) { return page.find(end_of_head) != std::string_view::npos; }
+
 std::string with_preview(std::string_view page, const Preview& preview, std::string_view origin,
                          std::string_view path, PreviewLanguage language) {
-  const std::size_t end = page.find("</head>");
+  const std::size_t end = page.find(end_of_head);
   if (end == std::string_view::npos) return std::string(page);
   const std::string picture =
       fmt::format("{}{}?position={}", origin, preview_picture_path, escaped_position(preview.picture));

@@ -21,6 +21,8 @@ enum class PreviewLanguage { german, english };
 // By an Accept-Language header: what it wants most of the two; German, as the page is, where it says nothing.
 PreviewLanguage preview_language(std::string_view accepted);
 
+bool has_head(std::string_view page);
+
 // The page with the tags at the end of its head; as it was where it has none. `origin`: `https://HOST`;
 // `path`: of the link.
 std::string with_preview(std::string_view page, const Preview& preview, std::string_view origin,

@@ -42,10 +42,10 @@ TEST(PreviewTags, LeaveAPageWithoutAHead) {
 }
 
 TEST(LinkPaths, AreThoseThatThePageUnderstands) {
-  for (const char* path : {"/g/abcdefghjkmn", "/p/Anna", "/p/%C3%84nne", "/puzzle/3c709760i", "/puzzle/today",
-                           "/lesson/mill", "/lesson/double-mill-2"})
+  for (const char* path : {"/", "/g/abcdefghjkmn", "/p/Anna", "/p/%C3%84nne", "/puzzle/3c709760i",
+                           "/puzzle/today", "/lesson/mill", "/lesson/double-mill-2"})
     EXPECT_TRUE(is_link_path(path)) << path;
-  for (const char* path : {"/", "/g/x", "/g/", "/p/", "/p/a/b", "/puzzle/", "/puzzle/x", "/puzzle/zzzzzzzzz",
+  for (const char* path : {"", "/g/x", "/g/", "/p/", "/p/a/b", "/puzzle/", "/puzzle/x", "/puzzle/zzzzzzzzz",
                            "/lesson/", "/lesson/A", "/lesson/../x", "/q/Anna", "/index.html"})
     EXPECT_FALSE(is_link_path(path)) << path;
 }

@@ -27,6 +27,8 @@ struct PreviewWords {
   std::string_view find_today;
   std::string_view lesson;
   std::string_view learn;
+  std::string_view home;
+  std::string_view play;
 };
 
 constexpr PreviewWords said_in_german{
@@ -45,7 +47,9 @@ constexpr PreviewWords said_in_german{
     {"Weiß zieht. Findest du den richtigen Zug?", "Schwarz zieht. Findest du den richtigen Zug?"},
     "Jeden Tag eine andere Stellung. Findest du den richtigen Zug?",
     "Mühle lernen",
-    "Eine Lektion am Brett: Probier es gleich aus."};
+    "Eine Lektion am Brett: Probier es gleich aus.",
+    "Mühle spielen",
+    "Gegen den Computer, zu zweit an einem Brett oder mit einem Link. Setz deinen ersten Stein."};
 
 constexpr PreviewWords said_in_english{
     "Guest",
@@ -63,7 +67,9 @@ constexpr PreviewWords said_in_english{
     {"White to move. Can you find the right move?", "Black to move. Can you find the right move?"},
     "Another position every day. Can you find the right move?",
     "Learn Mühle",
-    "A lesson at the board: try it at once."};
+    "A lesson at the board: try it at once.",
+    "Play Mühle (Nine Men's Morris)",
+    "Against the computer, with somebody at one board, or by a link. Place your first stone."};
 
 const PreviewWords& words_in(PreviewLanguage language) {
   return language == PreviewLanguage::german ? said_in_german : said_in_english;
@@ -97,6 +103,11 @@ std::string joined(std::string text) {
 }
 
 }  // namespace
+
+Preview about_home(PreviewLanguage language) {
+  const PreviewWords& words = words_in(language);
+  return {std::string(words.home), std::string(words.play), at_first()};
+}
 
 std::optional<Preview> about_table(const Hub::Glance& table, PreviewLanguage language) {
   const PreviewWords& words = words_in(language);

@@ -10,6 +10,7 @@
 
 namespace muehle::server {
 
+Preview about_home(PreviewLanguage language);
 std::optional<Preview> about_table(const Hub::Glance& table, PreviewLanguage language);
 Preview about_player(const StoredPlayer& player, PreviewLanguage language);
 Preview about_puzzle(const Position& position, PreviewLanguage language);

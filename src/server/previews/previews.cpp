@@ -16,6 +16,7 @@ namespace {
 
 namespace asio = boost::asio;
 
+constexpr std::string_view home_link = "/";
 constexpr std::string_view table_link = "/g/";
 constexpr std::string_view player_link = "/p/";
 constexpr std::string_view puzzle_link = "/puzzle/";
@@ -58,6 +59,7 @@ net::HttpResponse tagged(const net::HttpRequest& request, std::string body,
 }  // namespace
 
 bool is_link_path(std::string_view path) {
+  if (path == home_link) return true;
   if (const auto code = rest_behind(table_link, path)) return is_code(*code);
   if (const auto name = rest_behind(player_link, path))
     return !name->empty() && name->size() <= most_path_bytes && name->find('/') == std::string_view::npos;
@@ -67,6 +69,7 @@ bool is_link_path(std::string_view path) {
 }
 
 asio::awaitable<std::optional<Preview>> Previews::about(std::string_view path, PreviewLanguage language) {
+  if (path == home_link) co_return about_home(language);
   if (const auto code = rest_behind(table_link, path)) {
     const Answer<Hub::Glance> table = co_await hub_.glance(std::string(*code));
     co_return table ? about_table(*table, language) : std::nullopt;
@@ -88,7 +91,7 @@ asio::awaitable<std::optional<Preview>> Previews::about(std::string_view path, P
 asio::awaitable<std::optional<net::HttpResponse>> Previews::page(const net::HttpRequest& request) {
   const auto plain = std::ranges::find_if(
       assets_, [](const Asset& asset) { return asset.path == "/index.html" && asset.encoding.empty(); });
-  if (plain == assets_.end()) co_return std::nullopt;
+  if (plain == assets_.end() || !has_head(bytes_of(*plain))) co_return std::nullopt;
   const std::string path(net::path_of(request.target));
   const PreviewLanguage language = preview_language(request.accept_language);
   const std::optional<Preview> preview = co_await about(path, language);

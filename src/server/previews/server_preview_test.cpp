@@ -92,6 +92,13 @@ TEST_F(PreviewTest, APlayerIsShownWithWhatHeSaysOfHimself) {
   EXPECT_EQ(page("/p/Nobody"), head_page);
 }
 
+TEST_F(PreviewTest, TheServerItselfIsShownWithAnEmptyBoard) {
+  const std::string told = page("/");
+  EXPECT_THAT(told, HasSubstr("content=\"Mühle spielen\""));
+  EXPECT_THAT(told, HasSubstr("?position=........................%20w%209%209"));
+  EXPECT_THAT(page("/", {{"Accept-Language", "en"}}), HasSubstr("Nine Men&#39;s Morris"));
+}
+
 TEST_F(PreviewTest, PuzzlesAndLessonsHaveShortPaths) {
   EXPECT_THAT(page("/puzzle/3c709760i"), HasSubstr("Ein Mühle-Rätsel"));
   EXPECT_THAT(page("/puzzle/today"), HasSubstr("Das Mühle-Rätsel des Tages"));

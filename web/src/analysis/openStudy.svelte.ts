@@ -3,7 +3,7 @@ import { Queue } from '../browser/queue';
 import { persist } from '../browser/storage';
 import { token } from '../browser/random';
 import { replaceAddress } from '../routes/navigation';
-import { studyAddress } from '../routes/addresses';
+import { studyAddress } from '../routes/analysisAddresses';
 import type { Result } from '../rules/core';
 import type { Tree } from '../rules/tree/tree';
 import type { Analysis } from './analysis.svelte';

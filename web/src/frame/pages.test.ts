@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherPages, isHere, tabs } from './pages';
+import { furtherPages, isHere, isThere, tabs } from './pages';
 
 const at = (pathname: string, hash: string) => ({ pathname, hash }) as Location;
 const here = (pathname: string, hash: string) =>
@@ -11,9 +11,16 @@ test('one page is the one that is open, also where its address says more', () =>
   expect(here('/', '#learn=mills')).toEqual(['book']);
   expect(here('/', '#puzzles?mode=daily')).toEqual(['puzzle']);
   expect(here('/', '#games')).toEqual(['record']);
+  expect(here('/', '#tournament=ab23')).toEqual(['draw']);
 });
 
 test('none is, on a page that has no entry', () => {
   expect(here('/', '#account')).toEqual([]);
   expect(here('/g/abcdefghjkmn', '')).toEqual([]);
+});
+
+test('where there is no server, none of those is where one meets others', () => {
+  const labels = (plain: boolean) =>
+    [...tabs, ...furtherPages].filter((page) => isThere(page, plain)).map(({ label }) => label);
+  expect(labels(false).filter((label) => !labels(true).includes(label))).toEqual(['lobby', 'tournaments']);
 });

@@ -7,13 +7,14 @@ import {
   lobbyAddress,
   puzzlesAddress,
   solutionAddress,
+  tournamentsAddress,
 } from '../routes/addresses';
 import type { IconName } from '../ui/Icon.svelte';
 
 export interface SitePage {
   address: string;
   icon: IconName;
-  label: 'play' | 'learn' | 'puzzles' | 'lobby' | 'analysis' | 'myGames' | 'solution';
+  label: 'play' | 'learn' | 'puzzles' | 'lobby' | 'tournaments' | 'analysis' | 'myGames' | 'solution';
 }
 export const tabs: readonly SitePage[] = [
   { address: homeAddress, icon: 'home', label: 'play' },
@@ -23,6 +24,7 @@ export const tabs: readonly SitePage[] = [
 ];
 // On a phone behind "More".
 export const furtherPages: readonly SitePage[] = [
+  { address: tournamentsAddress, icon: 'draw', label: 'tournaments' },
   { address: analyseAddress, icon: 'review', label: 'analysis' },
   { address: gamesAddress, icon: 'record', label: 'myGames' },
   { address: solutionAddress, icon: 'claim', label: 'solution' },
@@ -32,3 +34,7 @@ export function isHere({ address }: SitePage, { pathname, hash }: Location): boo
   const [page = ''] = hash.split(/[=?]/);
   return page ? address.endsWith(page) : address === pathname;
 }
+
+// Where the page lies as plain files there is nobody to meet.
+export const isThere = ({ address }: SitePage, plain: boolean): boolean =>
+  !plain || (address !== lobbyAddress && address !== tournamentsAddress);

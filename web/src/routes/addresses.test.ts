@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressOf,
-  analyseAddress,
-  analysisAddress,
-  gamesWith,
-  positionAddress,
-  readAddress,
-  studyAddress,
-} from './addresses';
+import { analysisAddress, positionAddress, studyAddress } from './analysisAddresses';
+import { addressOf, analyseAddress, gamesWith, readAddress } from './addresses';
 
 const read = (address: string) => readAddress(new URL(address, 'http://muehle.test'));
 

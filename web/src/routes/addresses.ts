@@ -34,6 +34,7 @@ type Asked =
   | 'imprint'
   | 'privacy'
   | 'played'
+  | 'tournament'
   | 'ranking';
 
 export type Address =
@@ -42,7 +43,7 @@ export type Address =
   | { page: 'game'; id: string; ply: number | null } // null: where it stands
   | { page: 'learn'; lesson: string | null } // null: all of them
   | { page: 'analyse'; what: Analysed }
-  | { page: Asked; hash: string } // learn/puzzles/puzzleAddress.ts, solution/solutionAddress.ts and routes/playerAddresses.ts say for what
+  | { page: Asked; hash: string } // learn/puzzles/puzzleAddress.ts, solution/solutionAddress.ts and routes/*Addresses.ts say for what
   | { page: 'lobby' } // where those meet who look for an opponent
   | { page: 'days' } // one's games by days
   | { page: 'history' }
@@ -76,7 +77,7 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
   const there =
-    /^#(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played|ranking)(?=[?=]|$)/.exec(
+    /^#\/?(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played|tournament|ranking)(?=[?=/]|$)/.exec(
       hash,
     )?.[1];
   if (there) return { page: there as Asked, hash };
@@ -143,18 +144,10 @@ export const gamesWith = (position: string): string => at(`games?${new URLSearch
 export const lessonAddress = (id: string): string => at(`learn=${id}`);
 export const learnAddress = at('learn');
 export const analyseAddress = at('analyse');
-export const analysisAddress = (packed: string): string => at(`analyse=${packed}`);
-// `study`: `newStudyId` for one that is begun.
-export const newStudyId = 'new';
-export const studyAddress = (study: string, chapter = ''): string =>
-  at(`analyse?${new URLSearchParams({ study, ...(chapter && { chapter }) }).toString()}`);
-export const positionAddress = (position: string, rules: string): string =>
-  at(`analyse?${new URLSearchParams({ position, rules }).toString()}`);
 export const puzzlesAddress = at('puzzles');
 export const solutionAddress = at('solution');
 // Of the puzzles or the solution, as puzzleAddress.ts and solutionAddress.ts write it.
 export const partAddress = at;
 export const lobbyAddress = at('lobby');
+export const tournamentsAddress = at('tournament');
 export const daysAddress = at('days');
-export const historyAddress = at('history');
-export const rulesAddress = at('rules');

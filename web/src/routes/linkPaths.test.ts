@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behindLink } from './linkPaths';
+import { behindLink, linkTo } from './linkPaths';
 
 test('a link that the server can show leads to a page', () => {
   const to = (path: string) => behindLink(path, '/')?.replace(/^[^#]*/, '') ?? null;
@@ -10,4 +10,11 @@ test('a link that the server can show leads to a page', () => {
   expect(to('/lesson/goal')).toBe('#learn=goal');
   for (const path of ['/', '/p/', '/p/a/b', '/puzzle/', '/lesson', '/q/x', '/g/abcdefghjkmn'])
     expect(to(path)).toBeNull();
+});
+
+test('a link that is handed on is one that the server can show, where there is a server', () => {
+  expect(linkTo('p', 'Änne', false, '/')).toBe('/p/%C3%84nne');
+  expect(linkTo('puzzle', '3c709760i', false, '/m/')).toBe('/m/puzzle/3c709760i');
+  expect(linkTo('lesson', 'goal', true, '/').replace(/^[^#]*/, '')).toBe('#learn=goal');
+  expect(linkTo('p', 'Änne', true, '/').replace(/^[^#]*/, '')).toBe('#player=%C3%84nne');
 });

@@ -12,3 +12,9 @@ export function behindLink(pathname: string, top = root): string | null {
   if (kind === 'puzzle') return partAddress(what === 'today' ? 'puzzles?mode=daily' : `puzzles?id=${what}`);
   return null;
 }
+
+// What others show of it is only there where a server knows the path. `plain`: there is none.
+export function linkTo(kind: 'p' | 'puzzle' | 'lesson', what: string, plain: boolean, top = root): string {
+  const path = `${top}${kind}/${encodeURIComponent(what)}`;
+  return plain ? (behindLink(path, top) ?? path) : path;
+}

@@ -15,6 +15,10 @@ export function showTime(t: TimeWords, time: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
+// In a list, where nobody watches it go: `21 hours`.
+export const roundTime = (t: TimeWords, time: number): string =>
+  time >= 2 * hour && time < 2 * day ? t.saidDuration(Math.floor(time / hour), 0, 0) : showTime(t, time);
+
 // As it is read out.
 export function sayTime(t: TimeWords, time: number): string {
   if (time >= day) return showTime(t, time);

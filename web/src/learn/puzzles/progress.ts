@@ -34,10 +34,12 @@ export interface Progress {
   daily: string; // the date of the last one that was solved
   themes: Readonly<Partial<Record<Theme, ThemeRecord>>>;
   past: readonly Past[]; // the last one first
+  ratings: readonly number[]; // after each that counted, the last one last
   rush: RushRecord;
   writable: boolean;
 }
 
+const isRating = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const count = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.floor(value) : 0);
 const isFailed = (value: unknown): value is Failed =>
   isObject(value) && typeof value['id'] === 'string' && (themes as readonly unknown[]).includes(value['theme']);
@@ -66,7 +68,7 @@ function readRush(value: unknown): RushRecord {
 
 export function readProgress(value: unknown): Progress {
   const kept = isObject(value) ? value : {};
-  const { rating, solved, failed, daily, past } = kept;
+  const { rating, solved, failed, daily, past, ratings } = kept;
   return {
     strength: typeof rating === 'number' ? { rating, played: count(kept['played']) } : beginner,
     solved: isStrings(solved) ? solved : [],
@@ -75,6 +77,7 @@ export function readProgress(value: unknown): Progress {
     daily: typeof daily === 'string' ? daily : '',
     themes: readThemes(kept['themes']),
     past: Array.isArray(past) ? past.filter(isPast) : [],
+    ratings: Array.isArray(ratings) ? ratings.filter(isRating) : [], // older pages do not keep them
     rush: readRush(kept['rush']),
     writable: !(typeof kept['schema'] === 'number' && kept['schema'] > schema),
   };
@@ -85,8 +88,8 @@ const themesToKeep = (records: Progress['themes']): object =>
     Object.entries(records).map(([theme, { tried, solved, strength }]) => [theme, { tried, solved, ...strength }]),
   );
 export const toKeep = ({ strength: { rating, played }, themes: records, ...progress }: Progress): object => {
-  const { solved, failed, best, daily, past, rush } = progress;
-  return { schema, rating, played, solved, failed, best, daily, themes: themesToKeep(records), past, rush };
+  const { solved, failed, best, daily, past, ratings, rush } = progress;
+  return { schema, rating, played, solved, failed, best, daily, themes: themesToKeep(records), past, ratings, rush };
 };
 
 // Solved or not at the first try. It counts once: neither those that are tried again nor those of a streak.
@@ -94,9 +97,12 @@ export function withResult(progress: Progress, puzzle: Puzzle, solved: boolean, 
   const { id, theme, rating } = puzzle;
   const known = progress.solved.includes(id) || progress.failed.some((one) => one.id === id);
   const others = progress.failed.filter((one) => one.id !== id);
+  const strength = counts && !known ? rated(progress.strength, rating, solved) : progress.strength;
+  const { ratings } = progress;
   return {
     ...progress,
-    strength: counts && !known ? rated(progress.strength, rating, solved) : progress.strength,
+    strength,
+    ratings: counts && !known ? [...ratings, strength.rating].slice(-remembered) : ratings,
     solved: solved && !progress.solved.includes(id) ? [...progress.solved, id] : progress.solved,
     failed: solved ? others : [...others, { id, theme }],
     themes: known ? progress.themes : { ...progress.themes, [theme]: withTry(progress, puzzle, solved, counts) },

@@ -262,6 +262,7 @@ export const de = {
   learn: 'Lernen',
   puzzles: 'Rätsel',
   lobby: 'Lobby',
+  tournaments: 'Turniere',
   analysis: 'Analyse',
   more: 'Mehr',
   newHere: 'Neu hier?',

@@ -234,6 +234,7 @@ export const en: Messages = {
   learn: 'Learn',
   puzzles: 'Puzzles',
   lobby: 'Lobby',
+  tournaments: 'Tournaments',
   analysis: 'Analysis',
   more: 'More',
   newHere: 'New here?',

@@ -229,6 +229,7 @@ export const fr: Messages = {
   learn: 'Apprendre',
   puzzles: 'Problèmes',
   lobby: 'Salon',
+  tournaments: 'Tournois',
   analysis: 'Analyse',
   more: 'Plus',
   newHere: 'Première fois ?',

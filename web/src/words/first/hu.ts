@@ -236,6 +236,7 @@ export const hu: Messages = {
   learn: 'Tanulás',
   puzzles: 'Feladványok',
   lobby: 'Előtér',
+  tournaments: 'Versenyek',
   analysis: 'Elemzés',
   more: 'Több',
   newHere: 'Új vagy itt?',

@@ -235,6 +235,7 @@ export const it: Messages = {
   learn: 'Impara',
   puzzles: 'Problemi',
   lobby: 'Sala',
+  tournaments: 'Tornei',
   analysis: 'Analisi',
   more: 'Altro',
   newHere: 'Prima volta?',

@@ -234,6 +234,7 @@ export const nl: Messages = {
   learn: 'Leren',
   puzzles: 'Puzzels',
   lobby: 'Lobby',
+  tournaments: 'Toernooien',
   analysis: 'Analyse',
   more: 'Meer',
   newHere: 'Nieuw hier?',

@@ -156,6 +156,13 @@ export const later = {
     `Dieser Zug war kritisch: ${keeping === 1 ? 'Nur einer' : keeping} von ${moves} Zügen war${keeping === 1 ? '' : 'en'} gut genug. So jemand hätte zu ${percent} % einen davon gefunden.`,
   learnFromMistakes: 'Aus Fehlern lernen',
   printReview: 'Drucken',
+  // The number of a move, as the record has it.
+  gaveAwayAt: {
+    win: (n: string): string => `Zug ${n} hat den Gewinn vergeben`,
+    draw: (n: string): string => `Zug ${n} hat das Remis vergeben`,
+  },
+  reviewTabs: { values: 'Alle Antworten', balance: 'Bilanz' },
+  seeBetter: 'Siehst du, was besser war?',
   lostGame: (mover: Mover) =>
     mover === 'you'
       ? 'Mit diesem Zug hast du die Partie verloren.'

@@ -179,6 +179,12 @@ export const later: LaterWords = {
     `This move was critical: ${keeping === 1 ? 'only one' : keeping} of ${moves} moves ${keeping === 1 ? 'was' : 'were'} good enough. Such a player would have found one in ${percent} % of cases.`,
   learnFromMistakes: 'Learn from mistakes',
   printReview: 'Print',
+  gaveAwayAt: {
+    win: (n) => `Move ${n} gave the win away`,
+    draw: (n) => `Move ${n} gave the draw away`,
+  },
+  reviewTabs: { values: 'All answers', balance: 'Summary' },
+  seeBetter: 'Do you see what was better?',
   lostGame: (mover: Mover) => `With this move ${mover === 'you' ? 'you' : colourName[mover]} lost the game.`,
   gaveWin: (mover: Mover) =>
     `With this ${mover === 'you' ? 'you give' : `${colourName[mover]} gives`} the win away: now it is a draw.`,

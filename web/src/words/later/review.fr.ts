@@ -2,40 +2,14 @@
 import { joined } from '../base/list';
 import { colourName, counted } from '../first/fr';
 import type { Mover } from '../first/de';
-import type { LaterWords } from './de';
+import type { ReviewWords } from './reviewWords';
 
 const phaseName = { placing: 'pose', moving: 'déplacements', flying: 'sauts' } as const;
 const theMove = (mover: Mover): string => (mover === 'you' ? 'Ton coup' : `Le coup de ${colourName[mover]}`);
 const by = (mover: Mover, second: string, third: string): string =>
   mover === 'you' ? `tu ${second}` : `${colourName[mover]} ${third}`;
 
-export const review: Pick<
-  LaterWords,
-  | 'chances'
-  | 'chance'
-  | 'keptMoves'
-  | 'byPhase'
-  | 'phaseOf'
-  | 'phaseGood'
-  | 'phaseCritical'
-  | 'phaseExpected'
-  | 'outOf'
-  | 'phaseNote'
-  | 'phaseLost'
-  | 'difficultyHere'
-  | 'learnFromMistakes'
-  | 'printReview'
-  | 'lostGame'
-  | 'gaveWin'
-  | 'gaveDraw'
-  | 'gaveAll'
-  | 'resignedTooSoon'
-  | 'graphLegend'
-  | 'misjudged'
-  | 'wouldHave'
-  | 'holding'
-  | 'noSolution'
-> = {
+export const review: ReviewWords = {
   chances: (colour) => `Ce que ${colourName[colour]} peut espérer`,
   chance: { win: 'gagné', draw: 'nul', loss: 'perdu' },
   keptMoves: (colour, kept, moves, lost) => {
@@ -57,6 +31,12 @@ export const review: Pick<
     `Ce coup était critique : ${keeping === 1 ? 'un seul' : keeping} des ${moves} coups ${keeping === 1 ? 'suffisait' : 'suffisaient'}. Un tel joueur en aurait trouvé un dans ${percent}\u00a0% des cas.`,
   learnFromMistakes: 'Apprendre de ses erreurs',
   printReview: 'Imprimer',
+  gaveAwayAt: {
+    win: (n) => `Le coup ${n} a laissé échapper le gain`,
+    draw: (n) => `Le coup ${n} a laissé échapper la nulle`,
+  },
+  reviewTabs: { values: 'Réponses', balance: 'Bilan' },
+  seeBetter: 'Vois-tu ce qui était mieux\u202f?',
   lostGame: (mover) => `Avec ce coup, ${by(mover, 'as perdu', 'a perdu')} la partie.`,
   gaveWin: (mover) => `Ainsi, ${by(mover, 'laisses', 'laisse')} échapper le gain : maintenant, c’est nul.`,
   gaveDraw: (mover) => `Ainsi, ${by(mover, 'perds', 'perd')} : avant, c’était nul.`,

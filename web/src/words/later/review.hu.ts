@@ -2,40 +2,14 @@
 import { joined } from '../base/list';
 import { colourName } from '../first/hu';
 import type { Mover } from '../first/de';
-import type { LaterWords } from './de';
+import type { ReviewWords } from './reviewWords';
 
 const phaseName = { placing: 'lerakás', moving: 'lépések', flying: 'ugrások' } as const;
 const theMove = (mover: Mover): string => (mover === 'you' ? 'A lépésed' : `${colourName[mover]} lépése`);
 const by = (mover: Mover, second: string, third: string): string =>
   mover === 'you' ? second : `${colourName[mover]} ${third}`;
 
-export const review: Pick<
-  LaterWords,
-  | 'chances'
-  | 'chance'
-  | 'keptMoves'
-  | 'byPhase'
-  | 'phaseOf'
-  | 'phaseGood'
-  | 'phaseCritical'
-  | 'phaseExpected'
-  | 'outOf'
-  | 'phaseNote'
-  | 'phaseLost'
-  | 'difficultyHere'
-  | 'learnFromMistakes'
-  | 'printReview'
-  | 'lostGame'
-  | 'gaveWin'
-  | 'gaveDraw'
-  | 'gaveAll'
-  | 'resignedTooSoon'
-  | 'graphLegend'
-  | 'misjudged'
-  | 'wouldHave'
-  | 'holding'
-  | 'noSolution'
-> = {
+export const review: ReviewWords = {
   chances: (colour) => `Mire számíthat ${colourName[colour]}`,
   chance: { win: 'nyert', draw: 'döntetlen', loss: 'vesztett' },
   keptMoves: (colour, kept, moves, lost) => {
@@ -56,6 +30,12 @@ export const review: Pick<
     `Ez a lépés kritikus volt: ${moves} lépésből ${keeping === 1 ? 'csak egy' : keeping} volt elég jó. Egy ilyen játékos az esetek ${percent}%-ában talált volna egyet.`,
   learnFromMistakes: 'Tanulás a hibákból',
   printReview: 'Nyomtatás',
+  gaveAwayAt: {
+    win: (n) => `Itt ment el a győzelem: ${n}. lépés`,
+    draw: (n) => `Itt ment el a döntetlen: ${n}. lépés`,
+  },
+  reviewTabs: { values: 'Válaszok', balance: 'Mérleg' },
+  seeBetter: 'Látod, mi lett volna jobb?',
   lostGame: (mover) => `Ezzel a lépéssel ${by(mover, 'elvesztetted', 'elvesztette')} a játszmát.`,
   gaveWin: (mover) => `Ezzel ${by(mover, 'elajándékozod', 'elajándékozza')} a nyerést: most döntetlen.`,
   gaveDraw: (mover) => `Ezzel ${by(mover, 'vesztesz', 'veszít')}: előtte döntetlen volt.`,

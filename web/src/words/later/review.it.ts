@@ -2,7 +2,7 @@
 import { joined } from '../base/list';
 import { colourName, movesOf } from '../first/it';
 import type { Mover } from '../first/de';
-import type { LaterWords } from './de';
+import type { ReviewWords } from './reviewWords';
 
 const phaseName = { placing: 'posa', moving: 'movimento', flying: 'salti' } as const;
 const theMove = (mover: Mover): string => (mover === 'you' ? 'La tua mossa' : `La mossa del ${colourName[mover]}`);
@@ -10,33 +10,7 @@ const by = (mover: Mover, second: string, third: string): string =>
   mover === 'you' ? second : `il ${colourName[mover]} ${third}`;
 const whom = (mover: Mover): string => (mover === 'you' ? 'te' : `il ${colourName[mover]}`);
 
-export const review: Pick<
-  LaterWords,
-  | 'chances'
-  | 'chance'
-  | 'keptMoves'
-  | 'byPhase'
-  | 'phaseOf'
-  | 'phaseGood'
-  | 'phaseCritical'
-  | 'phaseExpected'
-  | 'outOf'
-  | 'phaseNote'
-  | 'phaseLost'
-  | 'difficultyHere'
-  | 'learnFromMistakes'
-  | 'printReview'
-  | 'lostGame'
-  | 'gaveWin'
-  | 'gaveDraw'
-  | 'gaveAll'
-  | 'resignedTooSoon'
-  | 'graphLegend'
-  | 'misjudged'
-  | 'wouldHave'
-  | 'holding'
-  | 'noSolution'
-> = {
+export const review: ReviewWords = {
   chances: (colour) => `Che cosa può aspettarsi il ${colourName[colour]}`,
   chance: { win: 'vinta', draw: 'patta', loss: 'persa' },
   keptMoves: (colour, kept, moves, lost) => {
@@ -57,6 +31,12 @@ export const review: Pick<
     `Questa mossa era critica: ${keeping === 1 ? 'solo una' : keeping} su ${moves} ${keeping === 1 ? 'era abbastanza buona' : 'erano abbastanza buone'}. Un giocatore così ne avrebbe trovata una nel ${percent}% dei casi.`,
   learnFromMistakes: 'Impara dagli errori',
   printReview: 'Stampa',
+  gaveAwayAt: {
+    win: (n) => `La mossa ${n} ha sprecato la vittoria`,
+    draw: (n) => `La mossa ${n} ha sprecato la patta`,
+  },
+  reviewTabs: { values: 'Risposte', balance: 'Bilancio' },
+  seeBetter: 'Vedi che cosa era meglio?',
   lostGame: (mover) => `Con questa mossa ${by(mover, 'hai perso', 'ha perso')} la partita.`,
   gaveWin: (mover) => `Così ${by(mover, 'regali', 'regala')} la vittoria: ora è patta.`,
   gaveDraw: (mover) => `Così ${by(mover, 'perdi', 'perde')}: prima era patta.`,

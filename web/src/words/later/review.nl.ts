@@ -2,39 +2,13 @@
 import { joined } from '../base/list';
 import { colourName, movesOf } from '../first/nl';
 import type { Mover } from '../first/de';
-import type { LaterWords } from './de';
+import type { ReviewWords } from './reviewWords';
 
 const phaseName = { placing: 'plaatsen', moving: 'schuiven', flying: 'springen' } as const;
 const theMove = (mover: Mover): string => (mover === 'you' ? 'Je zet' : `De zet van ${colourName[mover]}`);
 const by = (mover: Mover): string => (mover === 'you' ? 'je' : colourName[mover]);
 
-export const review: Pick<
-  LaterWords,
-  | 'chances'
-  | 'chance'
-  | 'keptMoves'
-  | 'byPhase'
-  | 'phaseOf'
-  | 'phaseGood'
-  | 'phaseCritical'
-  | 'phaseExpected'
-  | 'outOf'
-  | 'phaseNote'
-  | 'phaseLost'
-  | 'difficultyHere'
-  | 'learnFromMistakes'
-  | 'printReview'
-  | 'lostGame'
-  | 'gaveWin'
-  | 'gaveDraw'
-  | 'gaveAll'
-  | 'resignedTooSoon'
-  | 'graphLegend'
-  | 'misjudged'
-  | 'wouldHave'
-  | 'holding'
-  | 'noSolution'
-> = {
+export const review: ReviewWords = {
   chances: (colour) => `Wat ${colourName[colour]} kan verwachten`,
   chance: { win: 'gewonnen', draw: 'remise', loss: 'verloren' },
   keptMoves: (colour, kept, moves, lost) => {
@@ -55,6 +29,12 @@ export const review: Pick<
     `Deze zet was kritiek: ${keeping === 1 ? 'maar één' : keeping} van ${moves} zetten ${keeping === 1 ? 'was' : 'waren'} goed genoeg. Zo iemand had er in ${percent}% van de gevallen een gevonden.`,
   learnFromMistakes: 'Van fouten leren',
   printReview: 'Afdrukken',
+  gaveAwayAt: {
+    win: (n) => `Zet ${n} gaf de winst weg`,
+    draw: (n) => `Zet ${n} gaf de remise weg`,
+  },
+  reviewTabs: { values: 'Antwoorden', balance: 'Balans' },
+  seeBetter: 'Zie je wat beter was?',
   lostGame: (mover) => `Met deze zet ${mover === 'you' ? 'heb je' : `heeft ${colourName[mover]}`} de partij verloren.`,
   gaveWin: (mover) =>
     `Hiermee geef${mover === 'you' ? ' je' : `t ${colourName[mover]}`} de winst weg: nu is het remise.`,

@@ -38,6 +38,7 @@ export const puzzles = {
   intro: 'Jede Stellung ist ausgerechnet: Was als richtig gilt, ist es auch.',
   allPuzzles: 'Alle Rätsel',
   strength: (rating: number) => `Deine Spielstärke: ${rating}`,
+  strengthChange: (by: number, n: number) => `${by < 0 ? '−' : '+'}${Math.abs(by)} in den letzten ${n} Rätseln`,
   notRated: 'Löse ein paar, dann steht hier deine Spielstärke.',
   daily: 'Rätsel des Tages',
   solve: 'Lösen',
@@ -148,6 +149,12 @@ export const puzzles = {
       ? 'Falsch. Das war der dritte Fehler.'
       : `Falsch. ${lives === 1 ? 'Der nächste Fehler beendet es.' : 'Weiter mit dem nächsten.'}`,
   rushSolved: (_: number) => 'Rätsel gelöst',
+  rushEnded: (missed: number) =>
+    missed >= 3
+      ? 'Drei Fehler, dann war Schluss.'
+      : missed === 0
+        ? 'Die Zeit ist um, und du hast keinen Fehler gemacht.'
+        : `Die Zeit ist um. Du hast ${missed === 1 ? 'einen Fehler' : 'zwei Fehler'} gemacht.`,
   rushRecord: 'Das ist dein Rekord!',
   // Nothing while there is none.
   rushBests: (today: number, best: number) =>

@@ -13,6 +13,7 @@ export const puzzles: PuzzleWords = {
   intro: 'Every position has been worked out: what counts as right is right.',
   allPuzzles: 'All puzzles',
   strength: (rating) => `Your rating: ${rating}`,
+  strengthChange: (by, n) => `${by < 0 ? '−' : '+'}${Math.abs(by)} in the last ${n} puzzles`,
   notRated: 'Solve a few, and your rating stands here.',
   daily: 'Puzzle of the day',
   solve: 'Solve',
@@ -130,6 +131,12 @@ export const puzzles: PuzzleWords = {
       ? 'Wrong. That was the third mistake.'
       : `Wrong. ${lives === 1 ? 'The next mistake ends it.' : 'On to the next one.'}`,
   rushSolved: (n) => (n === 1 ? 'puzzle solved' : 'puzzles solved'),
+  rushEnded: (missed) =>
+    missed >= 3
+      ? 'Three mistakes, and it was over.'
+      : missed === 0
+        ? 'Time is up, and you made no mistake.'
+        : `Time is up. You made ${missed === 1 ? 'one mistake' : 'two mistakes'}.`,
   rushRecord: 'That is your record!',
   rushBests: (today, best) =>
     best === 0 ? '' : `${today === 0 ? '' : `Best of today: ${today}. `}Your record: ${best}.`,

@@ -13,6 +13,7 @@ export const puzzles: PuzzleWords = {
   intro: 'Chaque position a été calculée : ce qui compte comme juste l’est.',
   allPuzzles: 'Tous les problèmes',
   strength: (rating) => `Ta force : ${rating}`,
+  strengthChange: (by, n) => `${by < 0 ? '−' : '+'}${Math.abs(by)} sur les ${n} derniers problèmes`,
   notRated: 'Résous-en quelques-uns, et ta force s’affichera ici.',
   daily: 'Pro\u00adblème du jour',
   solve: 'Résoudre',
@@ -129,6 +130,12 @@ export const puzzles: PuzzleWords = {
       ? 'Faux. C’était la troisième erreur.'
       : `Faux. ${lives === 1 ? 'La prochaine erreur met fin à la série.' : 'On passe au suivant.'}`,
   rushSolved: (n) => (n > 1 ? 'problèmes résolus' : 'problème résolu'),
+  rushEnded: (missed) =>
+    missed >= 3
+      ? 'Trois erreurs, et c’était fini.'
+      : missed === 0
+        ? 'Le temps est écoulé, et tu n’as fait aucune erreur.'
+        : `Le temps est écoulé. Tu as fait ${missed === 1 ? 'une erreur' : 'deux erreurs'}.`,
   rushRecord: 'C’est ton record !',
   rushBests: (today, best) =>
     best === 0 ? '' : `${today === 0 ? '' : `Meilleur du jour : ${today}. `}Ton record : ${best}.`,

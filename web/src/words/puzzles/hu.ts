@@ -13,6 +13,7 @@ export const puzzles: PuzzleWords = {
   intro: 'Minden állást kiszámoltunk: ami helyesnek számít, az helyes is.',
   allPuzzles: 'Minden feladvány',
   strength: (rating) => `A játékerőd: ${rating}`,
+  strengthChange: (by, n) => `${by < 0 ? '−' : '+'}${Math.abs(by)} az utolsó ${n} feladványban`,
   notRated: 'Oldj meg néhányat, és itt lesz a játékerőd.',
   daily: 'A nap felad\u00adványa',
   solve: 'Megoldom',
@@ -126,6 +127,12 @@ export const puzzles: PuzzleWords = {
       ? 'Rossz. Ez volt a harmadik hiba.'
       : `Rossz. ${lives === 1 ? 'A következő hibával vége.' : 'Jöjjön a következő.'}`,
   rushSolved: () => 'feladvány megoldva',
+  rushEnded: (missed) =>
+    missed >= 3
+      ? 'Három hiba, és vége volt.'
+      : missed === 0
+        ? 'Lejárt az idő, és nem hibáztál.'
+        : `Lejárt az idő. ${missed === 1 ? 'Egyszer' : 'Kétszer'} hibáztál.`,
   rushRecord: 'Ez a rekordod!',
   rushBests: (today, best) => (best === 0 ? '' : `${today === 0 ? '' : `Ma a legjobb: ${today}. `}Rekordod: ${best}.`),
   rushOther: 'Új feladványok',

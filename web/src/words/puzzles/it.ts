@@ -14,6 +14,7 @@ export const puzzles: PuzzleWords = {
   intro: 'Ogni posizione è calcolata: ciò che vale come giusto, è giusto.',
   allPuzzles: 'Tutti i problemi',
   strength: (rating) => `La tua forza: ${rating}`,
+  strengthChange: (by, n) => `${by < 0 ? '−' : '+'}${Math.abs(by)} negli ultimi ${n} problemi`,
   notRated: 'Risolvine qualcuno, e qui vedrai la tua forza.',
   daily: 'Pro\u00adblema del giorno',
   solve: 'Risolvi',
@@ -133,6 +134,12 @@ export const puzzles: PuzzleWords = {
       ? 'Sbagliato. Era il terzo errore.'
       : `Sbagliato. ${lives === 1 ? 'Al prossimo è finita.' : 'Avanti il prossimo.'}`,
   rushSolved: (n) => (n === 1 ? 'problema risolto' : 'problemi risolti'),
+  rushEnded: (missed) =>
+    missed >= 3
+      ? 'Tre errori, e la prova è finita.'
+      : missed === 0
+        ? 'Il tempo è scaduto, e non hai fatto errori.'
+        : `Il tempo è scaduto. Hai fatto ${missed === 1 ? 'un errore' : 'due errori'}.`,
   rushRecord: 'È il tuo record!',
   rushBests: (today, best) =>
     best === 0 ? '' : `${today === 0 ? '' : `Il migliore di oggi: ${today}. `}Il tuo record: ${best}.`,

@@ -13,6 +13,7 @@ export const puzzles: PuzzleWords = {
   intro: 'Elke stelling is uitgerekend: wat als goed telt, is goed.',
   allPuzzles: 'Alle puzzels',
   strength: (rating) => `Je sterkte: ${rating}`,
+  strengthChange: (by, n) => `${by < 0 ? '−' : '+'}${Math.abs(by)} in de laatste ${n} puzzels`,
   notRated: 'Los er een paar op, dan staat hier je sterkte.',
   daily: 'Puzzel van de dag',
   solve: 'Oplossen',
@@ -128,6 +129,12 @@ export const puzzles: PuzzleWords = {
       ? 'Fout. Dat was de derde fout.'
       : `Fout. ${lives === 1 ? 'Bij de volgende is het uit.' : 'Op naar de volgende.'}`,
   rushSolved: (n) => (n === 1 ? 'puzzel opgelost' : 'puzzels opgelost'),
+  rushEnded: (missed) =>
+    missed >= 3
+      ? 'Drie fouten, en het was voorbij.'
+      : missed === 0
+        ? 'De tijd is om, en je hebt geen fout gemaakt.'
+        : `De tijd is om. Je hebt ${missed === 1 ? 'één fout' : 'twee fouten'} gemaakt.`,
   rushRecord: 'Dat is je record!',
   rushBests: (today, best) =>
     best === 0 ? '' : `${today === 0 ? '' : `Beste van vandaag: ${today}. `}Je record: ${best}.`,

@@ -22,6 +22,7 @@ export const tables = {
   still: 'Uhr steht: Serverstörung',
   watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
   newOpponent: 'Neuer Gegner',
+  toTournament: 'Zum Turnier',
   players: 'Wer hier spielt',
   change: 'Ändern',
   forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,

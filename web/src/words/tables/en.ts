@@ -23,6 +23,7 @@ export const tables: TablesWords = {
   still: 'clock stopped: server fault',
   watching: (n) => `${n} watching`,
   newOpponent: 'New opponent',
+  toTournament: 'To the tournament',
   players: 'Who plays here',
   change: 'Change',
   forget: (code) => `Take table ${code} off the list`,

@@ -23,6 +23,7 @@ export const tables: TablesWords = {
   still: 'pendule arrêtée : panne serveur',
   watching: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
   newOpponent: 'Autre adversaire',
+  toTournament: 'Au tournoi',
   players: 'Qui joue ici',
   change: 'Modifier',
   forget: (code) => `Enlever la table ${code} de la liste`,

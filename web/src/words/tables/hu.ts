@@ -23,6 +23,7 @@ export const tables: TablesWords = {
   still: 'óra áll: kiszolgálóhiba',
   watching: (n) => `${n} néző`,
   newOpponent: 'Új ellenfél',
+  toTournament: 'A versenyhez',
   players: 'Kik játszanak itt',
   change: 'Módosítás',
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,

@@ -23,6 +23,7 @@ export const tables: TablesWords = {
   still: 'orologio fermo: guasto del server',
   watching: (n) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
   newOpponent: 'Altro avversario',
+  toTournament: 'Al torneo',
   players: 'Chi gioca qui',
   change: 'Cambia',
   forget: (code) => `Togli il tavolo ${code} dalla lista`,

@@ -23,6 +23,7 @@ export const tables: TablesWords = {
   still: 'klok staat stil: serverstoring',
   watching: (n) => (n === 1 ? '1 toeschouwer' : `${n} toeschouwers`),
   newOpponent: 'Nieuwe tegenstander',
+  toTournament: 'Naar het toernooi',
   players: 'Wie hier speelt',
   change: 'Wijzigen',
   forget: (code) => `Tafel ${code} uit de lijst halen`,

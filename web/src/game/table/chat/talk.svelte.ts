@@ -29,9 +29,10 @@ export class Talk {
     keepSettings();
     if (on) this.read(); // what was said meanwhile was not wanted
   }
-  // Beside the board it takes no room from the moves where there is little.
+  // Beside the board it takes no room from the moves and the sentence where there is little; its button counts what is
+  // said.
   get folded(): boolean {
-    return this.kept.folded ?? !matchMedia('(min-height: 760px)').matches;
+    return this.kept.folded ?? !matchMedia('(min-height: 1000px)').matches;
   }
   set folded(folded: boolean) {
     this.kept = keep((kept) => ({ ...kept, folded }));

@@ -1,0 +1,263 @@
+// Tournaments, as they are led and played.
+import { describe, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { faults } from './support/faults';
+import { contrastFaults, resize, sideways } from './support/looks';
+import { Program } from './support/program';
+import { registered } from './support/registered';
+import { test, type Visitor } from './support/test';
+
+const round = 'pairings';
+const cards = ({ board }: Visitor) => board.part(round).locator('[data-board]');
+const cardOf = (visitor: Visitor, name: string) => cards(visitor).filter({ hasText: name });
+const toDo = ({ board }: Visitor) => board.part('to-do').textContent();
+const addressOf = ({ page }: Visitor): string => new URL(page.url()).hash;
+
+// By Vera, who stays on its page.
+async function found(
+  vera: Visitor,
+  title: string,
+  more: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  const { board, page } = vera;
+  await board.press('found');
+  await board.part('found-title').fill(title);
+  await more(page);
+  await board.press('found-it');
+  await board.part('lead').waitFor();
+}
+async function enterPeople(vera: Visitor, names: string): Promise<void> {
+  await vera.board.press('people');
+  await vera.board.part('names').fill(names);
+  await vera.board.press('add');
+  await expect.poll(() => vera.board.part('names').inputValue()).toBe('');
+  await vera.page.keyboard.press('Escape');
+  await vera.board.part('add-form').waitFor({ state: 'detached' });
+}
+// So that these two meet, whoever was drawn: the one changes seats with whom the other would have met.
+async function drawWith(vera: Visitor, one: string, other: string): Promise<void> {
+  const { board } = vera;
+  await board.press('draw');
+  const list = board.part('draw-list');
+  await list.waitFor();
+  const line = list.getByRole('listitem').filter({ hasText: one });
+  if ((await line.getByRole('button').count()) < 2) {
+    await line.getByRole('button').click();
+    await list.getByRole('listitem').first().getByRole('button').first().click();
+  }
+  if (!(await line.textContent())?.includes(other)) {
+    await line.getByRole('button').filter({ hasNotText: one }).click();
+    await list.getByRole('button').filter({ hasText: other }).click();
+  }
+  expect(await line.textContent()).toContain(other);
+  await board.press('begin-round');
+  await list.waitFor({ state: 'detached' });
+}
+// The first of a board that is open and whose game is on a real one wins, until there is none.
+async function enterAll(vera: Visitor): Promise<void> {
+  const open = cards(vera).filter({ has: vera.page.locator('[data-result="1-0"]') });
+  for (let left = await open.count(); left > 0; left = await open.count()) {
+    await open.first().locator('[data-result="1-0"]').click();
+    await expect.poll(() => open.count()).toBeLessThan(left);
+  }
+}
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const seen = new PerformanceObserver((list) => {
+          for (const one of list.getEntries()) sum += (one as PerformanceEntry & { value: number }).value;
+        });
+        seen.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );
+
+describe('a tournament', () => {
+  test('is an evening of eight: two play on the page, the others at real boards; somebody comes late, somebody leaves, and a result is corrected', async ({
+    visit,
+  }) => {
+    const vera = await registered(visit, 'Vera', '/#tournament');
+    await found(vera, 'Club evening', async (page) => page.getByTestId('found-rounds').fill('3'));
+    expect(await toDo(vera)).toBe('Enter who plays.');
+    await enterPeople(vera, 'Carla 1500\nDora, Emil\nFritz\nGreta');
+    await expect.poll(() => vera.board.part('entrants').getByRole('listitem').count()).toBe(5);
+
+    const there = addressOf(vera);
+    const [anna, ben] = [await registered(visit, 'Anna', `/${there}`), await registered(visit, 'Ben', `/${there}`)];
+    for (const player of [anna, ben]) {
+      await player.board.press('enter');
+      await player.board.part('entered').waitFor();
+    }
+    await expect.poll(() => toDo(vera)).toBe('Ready for round 1.');
+    await expect.poll(() => vera.board.part('entrants').textContent()).toMatch(/Anna.*Ben/s);
+
+    // The draw is looked at and changed, so that Anna and Ben meet; both are taken to their board.
+    await drawWith(vera, 'Anna', 'Ben');
+    for (const { board } of [anna, ben]) await board.part('game').waitFor();
+    expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+    await expect.poll(() => cards(vera).count()).toBe(3);
+    await expect.poll(() => cardOf(vera, 'Anna').textContent()).toMatch(/playing/);
+    expect(await vera.page.getByText(/^Bye: /).count()).toBe(1);
+    const [white, black] = (await anna.board.stateLine()).startsWith('Your turn') ? [anna, ben] : [ben, anna];
+    const before = await shiftsOf(vera.page);
+    await white.board.playMoves(['d6']);
+    await black.board.seesPlies(1);
+    await black.board.playMoves(['f4']);
+    await white.board.seesPlies(2);
+    await expect.poll(() => cardOf(vera, 'Anna').locator('circle').count()).toBeGreaterThan(24); // points, and stones
+    expect(await shiftsOf(vera.page), 'nothing moves').toBe(before);
+    expect(await faults(vera.page), 'while they play').toEqual([]);
+    await ben.board.press('resign');
+    await ben.board.press('really-resign');
+    await expect.poll(() => cardOf(vera, 'Anna').getAttribute('data-finished')).toBe('true');
+
+    await anna.board.press('to-tournament');
+    await anna.board.part('own-board').waitFor();
+    expect(await anna.board.part('own-board').textContent()).toMatch(/Won!/);
+
+    // At real boards one tap says who has won; what was entered wrongly is corrected, with the reason.
+    await enterAll(vera);
+    await expect.poll(() => toDo(vera)).toBe('Ready for round 2.');
+    const wrong = cards(vera).filter({ hasNotText: 'Anna' }).first();
+    await wrong.getByTestId('correct').click();
+    await vera.board.part('correct-form').getByRole('radio', { name: 'Draw' }).check();
+    await vera.board.part('reason').fill('Heard it wrong');
+    await vera.board.press('save-result');
+    await vera.board.part('correct-form').waitFor({ state: 'detached' });
+    await expect.poll(() => wrong.textContent()).toMatch(/1.*1/s);
+
+    // Hugo comes late, Greta leaves.
+    await enterPeople(vera, 'Hugo');
+    await vera.board.press('people');
+    const greta = vera.board.part('people-list').getByRole('listitem').filter({ hasText: 'Greta' });
+    await greta.getByTestId('withdraw').click();
+    await greta.getByTestId('come-back').waitFor();
+    expect(await faults(vera.page), 'the people').toEqual([]);
+    await vera.page.keyboard.press('Escape');
+    for (const n of [2, 3]) {
+      await expect.poll(() => toDo(vera)).toBe(`Ready for round ${n}.`);
+      await vera.board.press('draw');
+      await vera.board.press('begin-round');
+      await expect.poll(() => vera.board.part('round-title').textContent()).toMatch(new RegExp(`^Round ${n}: `));
+      await enterAll(vera);
+      // Who was drawn against somebody at a real board has no other.
+      await expect.poll(() => toDo(vera)).toMatch(/^(Ready|All rounds)/);
+    }
+    await vera.board.press('end');
+    await vera.board.press('sure');
+    await vera.board.part('winner').waitFor();
+    expect(await vera.board.part('winner').textContent()).toMatch(/wins|share/);
+    const table = vera.board.part('standings').getByRole('row');
+    expect(await table.count()).toBe(9);
+    expect(await vera.board.part('standings').textContent()).toMatch(/Greta\s*has left/);
+    await vera.board.part('tie-rules').locator('summary').click();
+    await vera.board
+      .part('tie-rules')
+      .getByText(/The points of all your opponents\.$/)
+      .waitFor();
+    expect(await faults(vera.page), 'when it is over').toEqual([]);
+    await vera.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await contrastFaults(vera.page), 'in the dark').toEqual([]);
+    await vera.board.press('crosses');
+    await vera.board.part('crosstable').waitFor();
+    await vera.board.press('show-log');
+    await vera.board.part('acts').getByText('Heard it wrong').waitFor();
+    await vera.page.keyboard.press('Escape');
+    for (const width of [360, 390, 768, 1024, 1920]) {
+      await resize(vera.page, { width, height: 900 });
+      expect(await sideways(vera.page), String(width)).toBe(0);
+    }
+  });
+
+  test('hangs on the wall, where it renews itself, is printed as sheets, and is found in the list and the lobby', async ({
+    visit,
+    server,
+  }) => {
+    const vera = await Program.asPerson(server, 'Vera');
+    const { body } = await vera.post('/api/tournaments', {
+      title: 'League',
+      kind: 'round_robin',
+      rules: 'standard',
+      games: 1,
+    });
+    const { id } = body as { id: string };
+    let version = 1;
+    const does = async (what: string, more: object = {}) => {
+      const done = await vera.post(`/api/tournaments/${id}${what}`, { version, ...more });
+      expect(done.status, what).toBe(200);
+      ({ version } = done.body as { version: number });
+    };
+    const names = Array.from({ length: 24 }, (_, n) => `Player ${String.fromCharCode(65 + n)}`);
+    await does('/entrants', { names });
+    await does('/rounds');
+
+    const visitor = await visit(`/#/tournament/${id}/wall`, { viewport: { width: 1280, height: 720 } });
+    const { board, page } = visitor;
+    await board.part('wall-boards').waitFor();
+    expect(await faults(page), 'the wall').toEqual([]);
+    const shown = await board.part('wall-places').getByRole('row').count();
+    expect(shown).toBeLessThan(24);
+    await expect.poll(() => board.part('wall-places').textContent(), { interval: 250 }).toMatch(/Player X/); // another page
+    await does('/results', { round: 1, board: 1, result: '1-0' });
+    await page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // else it waits for its time
+    await expect.poll(() => board.part('wall').getAttribute('data-version')).toBe(String(version));
+
+    // By keyboard alone: from the list to the tournament, to a result of another round, and to the paper.
+    await page.goto('/#tournament');
+    const link = board.part('tournaments').getByRole('link', { name: /League/ });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await board.part('standings').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.locator('[data-result]').count(), 'nothing to enter for who looks on').toBe(0);
+    await board.part('print-it').focus();
+    await page.keyboard.press('Enter');
+    for (const sheet of ['rules', 'signs', 'card']) await board.part(`sheet-${sheet}`).check();
+    await board.part('qr').waitFor({ state: 'attached' });
+    expect(await faults(page), 'what to print').toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('h1:visible').allTextContents()).toEqual(['League', 'League', 'League', 'League']);
+    expect(await page.getByRole('dialog').isVisible()).toBe(false);
+    expect(await page.locator('.signs section').count()).toBe(12);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+
+    await page.goto('/#lobby');
+    await board
+      .part('lobby-tournaments')
+      .getByRole('link', { name: /League/ })
+      .click();
+    await board.part('tournament').waitFor();
+    expect(addressOf(visitor)).toBe(`#tournament=${id}`);
+    visitor.excuse(/status of 404/);
+    await page.goto('/#tournament=nothinghere22');
+    await board.part('gone').waitFor();
+  });
+
+  test('is told on by keys alone where games are at real boards: the focus goes on to the next result', async ({
+    visit,
+  }) => {
+    const vera = await registered(visit, 'Vera', '/#tournament');
+    const { board, page } = vera;
+    await board.part('found').waitFor();
+    expect(await faults(page), 'nothing there yet').toEqual([]);
+    await found(vera, 'By keys', async () => expect(await faults(page), 'the form').toEqual([]));
+    await enterPeople(vera, 'Anna, Ben, Carla, Dora');
+    expect(await faults(page), 'before it begins').toEqual([]);
+    await board.part('draw').focus();
+    await page.keyboard.press('Enter');
+    await board.part('begin-round').focus();
+    await page.keyboard.press('Enter');
+    await cards(vera).first().waitFor();
+    await page.locator('[data-result="½"]').first().focus();
+    await page.keyboard.press('Enter');
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['result'] ?? '');
+    await expect.poll(focused).toBe('1-0');
+    await board.hears('Entered: Board 1: Draw.');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => toDo(vera)).toBe('Ready for round 2.');
+    await board.hears('Round 1 has begun.');
+  });
+});

@@ -1,0 +1,75 @@
+// Tournaments on the server: docs/tournaments.md.
+import { root } from '../browser/root';
+import type { Result } from '../rules/core';
+import type {
+  Requests,
+  Tournament,
+  TournamentAct,
+  TournamentEntrant,
+  TournamentGame,
+  TournamentPairing,
+  TournamentRow,
+} from './api';
+import { request, type Answer } from './requests';
+
+export type View = Tournament;
+export type Row = TournamentRow;
+export type Rows = Answer<'GET /api/tournaments'>;
+export type Entrant = TournamentEntrant;
+export type PairedGame = TournamentGame;
+export type Pairing = TournamentPairing;
+export type Act = TournamentAct;
+export type Form = Requests['POST /api/tournaments']['takes'];
+export type Kind = Row['kind'];
+export type Settings = View['settings'];
+export type TieBreak = Settings['tie_breaks'][number];
+export type Seats = readonly [white: number, black: number | null]; // nobody: a bye
+
+export const askTournaments = (): Promise<Result<Rows>> => request('GET /api/tournaments');
+export const foundTournament = (form: Form): Promise<Result<{ id: string }>> =>
+  request('POST /api/tournaments', { body: form });
+export const askTournament = (id: string): Promise<Result<View>> => request('GET /api/tournaments/{id}', { id });
+export const enter = (id: string, name: string, key: string): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/enter', { id, body: { ...(name && { name }), ...(key && { key }) } });
+export const leave = (id: string): Promise<Result<View>> => request('POST /api/tournaments/{id}/leave', { id });
+// To be downloaded.
+export const fileOf = (id: string, file: string): string => `${root}api/tournaments/${encodeURIComponent(id)}/${file}`;
+
+// What its organiser does; `version`: that of the tournament it was decided on.
+export const addEntrant = (id: string, version: number, name: string, rating: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/entrants', { id, body: { version, name, rating } });
+export const addEntrants = (id: string, version: number, names: readonly string[]): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/entrants', { id, body: { version, names } });
+export const withdraw = (id: string, version: number, number: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/entrants/{number}/withdraw', { id, number, body: { version } });
+export const comeBack = (id: string, version: number, number: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/entrants/{number}/return', { id, number, body: { version } });
+export const sitOut = (id: string, version: number, number: number, round: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/entrants/{number}/sit-out', { id, number, body: { version, round } });
+export const replaceEntrant = (id: string, version: number, number: number, name: string): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/replace', { id, body: { version, number, name } });
+
+// As it would be drawn now.
+export async function askDraw(id: string): Promise<Result<readonly Seats[]>> {
+  const told = await request('GET /api/tournaments/{id}/rounds/next', { id });
+  if (!told.ok) return told;
+  const seats = told.value.pairings.map(([white, black]): Seats => [white ?? 0, black ?? null]);
+  return { ok: true, value: seats };
+}
+export const beginRound = (id: string, version: number, pairings: readonly Seats[]): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/rounds', { id, body: { version, pairings } });
+export const takeBackRound = (id: string, version: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/rounds/take-back', { id, body: { version } });
+
+export type Entered = Omit<Requests['POST /api/tournaments/{id}/results']['takes'], 'version'>;
+export const enterResult = (id: string, version: number, entered: Entered): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/results', { id, body: { version, ...entered } });
+export const pause = (id: string, version: number, paused: boolean): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/pause', { id, body: { version, paused } });
+export const closeTournament = (id: string, version: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/close', { id, body: { version } });
+
+export async function askLog(id: string): Promise<Result<readonly Act[]>> {
+  const told = await request('GET /api/tournaments/{id}/log', { id });
+  return told.ok ? { ok: true, value: told.value.acts } : told;
+}

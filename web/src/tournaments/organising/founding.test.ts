@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { formOf, secondsOf, usualTieBreaks, usualWish } from './founding';
+
+const wish = { ...usualWish('standard', '300+3'), title: ' Abend ' };
+
+it('asks for what its kind knows, and for nothing else', () => {
+  expect(formOf(wish)).toMatchObject({ title: 'Abend', kind: 'swiss', rounds: 5, games: 1, missed: 'nothing' });
+  for (const name of ['minutes', 'reach', 'cycles', 'schedule', 'text', 'absence'])
+    expect(formOf(wish), name).not.toHaveProperty(name);
+  expect(formOf({ ...wish, kind: 'round_robin' })).toMatchObject({ cycles: 1, schedule: 'berger' });
+  expect(formOf({ ...wish, kind: 'round_robin' })).not.toHaveProperty('rounds');
+  expect(formOf({ ...wish, kind: 'ladder', begin: 'at' })).toMatchObject({ begin: 'by_hand', reach: 3 });
+  expect(formOf({ ...wish, kind: 'arena' })).toMatchObject({ begin: 'when_done', minutes: 60 });
+});
+
+it('has no rating without a clock, and no forfeits by minutes in games by days', () => {
+  expect(formOf({ ...wish, rated: true })).toMatchObject({ rated: true, forfeit_after: 10 });
+  const unlimited = formOf({ ...wish, rated: true, time: '' });
+  expect(unlimited).toMatchObject({ rated: false, absence: 3 });
+  expect(unlimited).not.toHaveProperty('time');
+  expect(formOf({ ...wish, time: '1/86400' })).not.toHaveProperty('forfeit_after');
+});
+
+it('begins at its time, and each round so many days after the one before where that is wanted', () => {
+  const starts = '2026-12-05T19:30';
+  const at = secondsOf(starts) ?? 0;
+  expect(formOf({ ...wish, starts }).times).toEqual([at]);
+  expect(formOf({ ...wish, starts, begin: 'at', rounds: 3, every: 7 }).times).toEqual([
+    at,
+    at + 604_800,
+    at + 2 * 604_800,
+  ]);
+  expect(formOf(wish).times).toEqual([]);
+});
+
+it('knows what usually decides where points are level', () => {
+  expect(usualTieBreaks('swiss')[0]).toBe('buchholz_cut_1');
+  expect(usualTieBreaks('round_robin')).not.toContain('buchholz');
+});

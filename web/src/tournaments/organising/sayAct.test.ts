@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { organising } from '../../words/organising/en';
+import { evening } from '../../../tests/tournament';
+import { sayAct } from './sayAct';
+
+it.each([
+  ['tournament "Club evening" swiss rounds=3', 'Tournament founded'],
+  ['enter "Anna \\"Nan\\" Berg" 1500', 'Anna "Nan" Berg enters'],
+  ['withdraw 3', 'Carla leaves'],
+  ['come back 3', 'Carla is back again'],
+  ['sit out 3 2', 'Carla sits out round 2'],
+  ['round 2: 1-2 3-bye', 'Round 2 begins'],
+  ['take back round', 'The last round is taken back'],
+  ['result 1.2 1-0', 'Round 1, board 2: 1-0'],
+  ['result 1.2.2 ½', 'Round 1, board 2/2: ½'],
+  ['result 1.2 open', 'Round 1, board 2: open again'],
+  ['replace 2 "Bea"', 'Another name: Bea'],
+  ['pause', 'Paused'],
+  ['go on', 'It goes on'],
+  ['close', 'Tournament ended'],
+  ['of a newer server', 'of a newer server'],
+])('%s', (act, said) => expect(sayAct(organising, evening(), act)).toBe(said));

@@ -1,0 +1,173 @@
+// The words of tournaments, as everybody sees them.
+import { joined } from '../base/list';
+import { colourName } from '../first/de';
+import { refusals } from './refusals.de';
+
+const boards = (n: number): string => (n === 1 ? 'ein Brett' : `${n} Bretter`);
+
+export const tournaments = {
+  title: 'Turniere',
+  kinds: {
+    round_robin: 'Jeder gegen jeden',
+    swiss: 'Schweizer System',
+    knockout: 'K.-o.-System',
+    arena: 'Arena',
+    ladder: 'Rangliste',
+  },
+
+  // The list.
+  coming: 'Demnächst',
+  running: 'Läuft gerade',
+  over: 'Vorbei',
+  none: 'Noch kein Turnier.',
+  noneHint: 'Ein Abend im Verein, eine Liga über Monate: Gründe eins und schick den Link herum.',
+  noneRunning: 'Gerade läuft kein Turnier.',
+  found: 'Turnier gründen',
+  foundNeedsAccount: 'Ein Turnier gründet, wer ein Konto hat.',
+  toAccount: 'Anmelden',
+  there: (n: number) => (n === 0 ? 'noch niemand dabei' : `${n} dabei`),
+  roundOf: (n: number, of: number) => (of > 0 ? `Runde ${n} von ${of}` : `Runde ${n}`),
+  begins: (when: string) => `beginnt ${when}`,
+  beginsByHand: 'beginnt nach Ansage',
+  organised: (name: string) => `Leitung: ${name}`,
+  yours: { organiser: 'du leitest', entrant: 'du bist dabei' },
+  paused: 'angehalten',
+  loading: 'Wird geladen …',
+  notHere: 'Hier gibt es keine Turniere: Diese Seite liegt auf einem Rechner ohne Mühle-Server.',
+
+  // One of them.
+  gone: 'Dieses Turnier gibt es nicht.',
+  goneHint: 'Prüfe, ob der Link vollständig ist.',
+  toAll: 'Alle Turniere',
+  stale: 'Gerade keine Verbindung: So stand es zuletzt.',
+  rounds: 'Runden',
+  round: (n: number) => `Runde ${n}`,
+  pathRound: (n: number, state: 'done' | 'now' | 'coming') =>
+    `Runde ${n}, ${{ done: 'gespielt', now: 'läuft', coming: 'kommt noch' }[state]}`,
+  openBoards: (n: number, open: number) => `Runde ${n}: noch ${boards(open)} ${open === 1 ? 'läuft' : 'laufen'}`,
+  roundOver: (n: number) => `Runde ${n}: alle Bretter fertig`,
+  notBegun: 'Wer dabei ist',
+  nobodyYet: 'Noch niemand. Schick den Link herum.',
+  board: (n: number) => `Brett ${n}`,
+  boardHead: 'Brett',
+  isLive: 'läuft',
+  byForfeit: 'kampflos',
+  bye: 'spielfrei',
+  byeOf: (name: string) => `Spielfrei: ${name}`,
+  game: (n: number) => `${n}. Partie`,
+
+  // The table.
+  standings: 'Tabelle',
+  crosstable: 'Kreuztabelle',
+  rank: 'Platz',
+  name: 'Name',
+  points: 'Punkte',
+  you: '(du)',
+  withdrawn: 'nicht mehr dabei',
+  tieHeads: {
+    buchholz: 'Buchh.',
+    buchholz_cut_1: 'Buchh.-1',
+    sonneborn_berger: 'So-Be',
+    direct_encounter: 'Direkt',
+    wins: 'Siege',
+    get black_wins() {
+      return `Siege ${colourName.black.charAt(0)}`;
+    },
+  },
+  tieNames: {
+    buchholz: 'Buchholz',
+    buchholz_cut_1: 'Buchholz ohne den schwächsten',
+    sonneborn_berger: 'Sonneborn-Berger',
+    direct_encounter: 'Direkter Vergleich',
+    wins: 'Siege',
+    get black_wins() {
+      return `Siege mit ${colourName.black}`;
+    },
+  },
+  tieRules: {
+    buchholz: 'Die Punkte aller deiner Gegner.',
+    buchholz_cut_1:
+      'Die Punkte deiner Gegner ohne den mit den wenigsten. Hast du eine Runde ausgelassen oder bist zu einer Partie nicht erschienen, fällt zuerst diese Runde weg.',
+    sonneborn_berger: 'Für jeden Gegner: seine Punkte mal die Punkte, die du gegen ihn geholt hast.',
+    direct_encounter:
+      'Punkte gegen die, mit denen du gleichstehst, wenn alle gegeneinander gespielt haben. Wer danach noch gleichsteht, wird noch einmal so verglichen.',
+    wins: 'Am Brett gewonnene Partien.',
+    get black_wins() {
+      return `Am Brett mit ${colourName.black} gewonnene Partien.`;
+    },
+  },
+  ties: 'Wenn die Punkte gleich sind',
+  pointsRule: 'Ein Sieg zählt zwei Punkte, ein Remis einen.',
+  unplayed:
+    'In einer Runde ohne Partie zählt ein Gegner, der so viele Punkte hat wie du. Runden, zu denen ein Gegner nicht mehr da war, zählen für dich so, als hätte er sie remis gespielt. Wer in allem gleichsteht, teilt sich den Platz.',
+  numberShort: 'Nr.',
+  byeShort: 'frei',
+  crossAll: 'In einer Zeile: die Punkte gegen jeden, mit dessen Nummer oben.',
+  get crossRounds() {
+    return `4○ 2 heißt: gegen Nr. 4, zuerst mit ${colourName.white}, 2 Punkte. – heißt: nicht dabei.`;
+  },
+
+  // One's own board, and what comes next.
+  yourGame: (board: number, name: string) => `Deine Partie · Brett ${board} gegen ${name}`,
+  yourTurn: 'Du bist am Zug.',
+  theirTurn: (name: string) => `${name} ist am Zug.`,
+  yourBoard: (board: number) => `Du spielst an Brett ${board}.`,
+  yourGameStarts: 'Gleich geht es los.',
+  yourBye: 'Diese Runde hast du frei.',
+  results: { won: 'Gewonnen!', lost: 'Verloren.', drawn: 'Remis.', none: 'Nicht gespielt.' },
+  toBoard: 'Zum Brett',
+  featured: (board: number) => `Jetzt an Brett ${board}`,
+  watch: 'Zuschauen',
+  winner: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} gewinnt.` : `${joined(names, 'und')} teilen sich den ersten Platz.`,
+  nextRound: (n: number, when: string) => `Runde ${n}${when && `: ${when}`}`,
+  nextAfter: (open: number) =>
+    open === 1 ? 'Paarungen, sobald das letzte Brett fertig ist' : `Paarungen, sobald ${boards(open)} fertig sind`,
+  nextByHand: 'Paarungen, sobald die Leitung auslost',
+  nextAt: 'Dann werden die Paarungen ausgelost',
+  firstRound: (when: string) => `Beginn${when && `: ${when}`}`,
+  lastRound: 'Das ist die letzte Runde',
+  lastHint: 'Danach steht die Tabelle fest.',
+  isPaused: 'Das Turnier ist angehalten',
+  pausedHint: 'Bis es weitergeht, beginnt keine neue Runde.',
+  goesOn: (when: string) => `Läuft bis ${when}`,
+  arenaHint: 'Wer frei ist, wird gleich wieder ausgelost.',
+
+  // Who is in it.
+  enter: 'Mitmachen',
+  entering: 'Dein Name im Turnier',
+  youAreIn: 'Du bist dabei.',
+  leave: 'Austreten',
+  reallyLeave: 'Möchtest du austreten? In späteren Runden wirst du dann nicht mehr ausgelost.',
+  lateHint: 'Du spielst ab der nächsten Runde mit.',
+  entryHints: {
+    open: 'Mitmachen kann, wer mag.',
+    link: 'Mitmachen kann, wer den Link der Leitung hat.',
+    list: 'Wer mitmacht, sagt die Leitung.',
+  },
+  needsAccount: 'Zum Mitmachen brauchst du hier ein Konto.',
+  comesLater: 'Deine Partie öffnet sich von selbst, wenn deine Runde beginnt.',
+
+  // To take along.
+  print: 'Drucken',
+  printHint: 'Paarungen, Tabelle, Regeln, Schilder',
+  wall: 'Für die Wand',
+  wallHint: 'Groß, und erneuert sich selbst',
+  wallNext: (n: number, of: number) => `Seite ${n} von ${of}`,
+  leaveWall: 'Zurück zum Turnier',
+  shareIt: 'Link und QR-Code',
+  shareHint: 'Zum Mitmachen und Zuschauen',
+  sharedText: (title: string) => `${title}: mitmachen oder zuschauen`,
+  files: 'Als Datei',
+  filesHint: 'Partien, und alles zum Nachrechnen',
+  fileNames: {
+    'games.txt': 'Partien als Aufzeichnungen',
+    'games.ndjson': 'Partien für Programme (NDJSON)',
+    'acts.txt': 'Ablauf, wie ihn „muehle tournament“ liest',
+  },
+  saidRound: (n: number) => `Runde ${n} hat begonnen.`,
+  saidOver: 'Das Turnier ist vorbei.',
+  refusals,
+};
+
+export type TournamentsWords = typeof tournaments;
