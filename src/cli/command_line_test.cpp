@@ -119,9 +119,9 @@ TEST_P(Transcript, IsWhatTheProgramSays) {
 }
 
 INSTANTIATE_TEST_SUITE_P(CommandLine, Transcript,
-                         ::testing::Values("general", "rules", "moves", "perft", "replay", "show", "play",
-                                           "db", "bench", "match", "bot", "analyse", "page", "puzzles",
-                                           "serve", "tournament"),
+                         ::testing::Values("general", "rules", "moves", "perft", "replay", "convert", "show",
+                                           "play", "db", "bench", "match", "bot", "analyse", "page",
+                                           "puzzles", "serve", "tournament"),
                          [](const auto& each) { return each.param; });
 
 // ---- documents ----

@@ -275,6 +275,7 @@ Result<std::vector<Reading>> read_game(std::string_view text, const ReadOptions&
 }
 
 Result<Record> read_the_game(std::string_view text, const ReadOptions& options) {
+  if (trim(text).empty()) return play({}, options);
   Result<std::vector<Reading>> ways = read_game(text, options);
   if (!ways) return tl::unexpected(ways.error());
   if (ways->size() > 1) return fail_at(Location{}, Problem::points_in_two_ways);

@@ -34,7 +34,7 @@ struct ReadOptions {
 Result<std::vector<Reading>> read_game(std::string_view text, const ReadOptions& options = {},
                                        int first_line = 1);
 
-// The one reading, or the error that there are two.
+// The one reading, or the error that there are two. Where nothing is written nothing was played.
 Result<Record> read_the_game(std::string_view text, const ReadOptions& options = {});
 
 // A text that scan_record() reads: a list with every sign at its place, what is no list as a record of ours.
