@@ -15,6 +15,7 @@
 #include "cli/input.h"
 #include "cli/output.h"
 #include "records/flaw.h"
+#include "records/lines.h"
 #include "records/read.h"
 #include "records/splitter.h"
 #include "records/write.h"
@@ -136,15 +137,11 @@ void convert_stream(std::istream& in, const std::string& source, Converter& conv
   std::string line;
   bool first = true;
   while (std::getline(in, line)) {
-    if (!in.eof()) line += '\n';
     if (first && records::begins_as_utf16(line)) {  // its line ends are not those of bytes
-      const std::string rest(std::istreambuf_iterator<char>(in), {});
-      const std::string text = records::from_utf16(line + rest);
-      for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
-        feed(std::string_view(text).substr(at, end - at));
-        at = end;
-      }
+      if (!in.eof()) line += '\n';  // half of a letter
+      line.append(std::istreambuf_iterator<char>(in), {});
+      const std::string text = records::from_utf16(line);
+      for (const records::Line& each : records::lines_of(text)) feed(each.text);
       break;
     }
     first = false;

@@ -132,9 +132,8 @@ std::optional<Move> move_between(const Position& before, const Position& after, 
 }  // namespace
 
 bool looks_like_sanmill_position(std::string_view text) {
-  const Words words = split_words(text);
-  if (words.empty()) return false;
-  const Words rings = split(words[0], '/');
+  text = trim(text);
+  const Words rings = split(text.substr(0, text.find_first_of(" \t\r\n")), '/');
   return rings.size() == ring_count && std::ranges::all_of(rings, [](std::string_view ring) {
            return ring.size() == ring_size && ring.find_first_not_of("O@*X") == std::string_view::npos;
          });

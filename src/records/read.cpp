@@ -40,8 +40,7 @@ std::vector<Tag> tags_of(std::string_view text) {
 }
 
 bool is_playok(const std::vector<Tag>& tags) {
-  const std::string* site = find_tag(tags, "Site");
-  return contains(site, "playok") || contains(site, "kurnik") || find_tag(tags, "GameType") != nullptr;
+  return counts_from_one(tags) || find_tag(tags, "GameType") != nullptr;
 }
 
 bool is_sanmill(const std::vector<Tag>& tags) {
@@ -226,9 +225,8 @@ Result<std::vector<Reading>> read_positions(Format format, const Result<std::vec
 std::optional<Result<std::vector<Reading>>> read_position(std::string_view text, const ReadOptions& options) {
   const std::string_view said = trim(text);
   const bool foreign = looks_like_sanmill_position(said);
-  const bool ours = said.find('\n') == std::string_view::npos && split_words(said).size() >= 4 &&
-                    said.substr(0, said.find(' ')).size() == point_count &&
-                    said.substr(0, point_count).find_first_not_of("WB.") == std::string_view::npos;
+  const bool ours = said.find_first_not_of("WB.") == point_count && said[point_count] == ' ' &&
+                    said.find('\n') == std::string_view::npos && split_words(said).size() >= 4;
   if (!foreign && !ours) return std::nullopt;
   const int line =
       1 + static_cast<int>(std::count(text.begin(), text.begin() + (said.data() - text.data()), '\n'));

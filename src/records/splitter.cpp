@@ -70,7 +70,7 @@ std::optional<GameText> Splitter::add(std::string_view line) {
     has_result_ = false;
   }
   if (blank_ && game_.text.empty()) game_.first_line = lines_;
-  game_.text += line;
+  game_.text.append(line).push_back('\n');
   const bool tag = !in_comment_ && is_tag(line);
   if (!tag && (in_comment_ || !line.starts_with('%'))) follow(line);
   if (const std::string_view said = trim(line); !said.empty()) {

@@ -8,14 +8,14 @@
 namespace muehle::records {
 
 struct GameText {
-  std::string text;    // as it stands in the file, with its line ends
+  std::string text;    // as it stands in the file
   int first_line = 1;  // of the file, from 1
 };
 
 // A game begins with its tags, or with move number 1 behind the result of the one before.
 class Splitter {
  public:
-  // With its end. The game that this line ends by beginning the next one, if it does.
+  // Without its end. The game that this line ends by beginning the next one, if it does.
   std::optional<GameText> add(std::string_view line);
   // What is left when the file ends; nothing where only blanks are.
   std::optional<GameText> finish();

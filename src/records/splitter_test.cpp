@@ -20,7 +20,7 @@ std::vector<int> beginnings(std::string_view text) {
     lines.push_back(game->first_line);
     whole += game->text;
   };
-  for (const Line& line : lines_of(text)) take(splitter.add(std::string(line.text) + "\n"));
+  for (const Line& line : lines_of(text)) take(splitter.add(line.text));
   take(splitter.finish());
   return lines;
 }
