@@ -138,7 +138,7 @@ void convert_stream(std::istream& in, const std::string& source, Converter& conv
   bool first = true;
   while (std::getline(in, line)) {
     if (first && records::begins_as_utf16(line)) {  // its line ends are not those of bytes
-      if (!in.eof()) line += '\n';  // half of a letter
+      if (!in.eof()) line += '\n';                  // half of a letter
       line.append(std::istreambuf_iterator<char>(in), {});
       const std::string text = records::from_utf16(line);
       for (const records::Line& each : records::lines_of(text)) feed(each.text);
