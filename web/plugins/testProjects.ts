@@ -17,5 +17,12 @@ export function testProjects(root: string) {
       .map((file) => `${folder}/${file}`),
   );
   const alone = new Set(files.filter((file) => replaces.test(readFileSync(join(root, file), 'utf8'))));
-  return [group('alone', [...alone], true), group('together', files.filter((file) => !alone.has(file)), false)];
+  return [
+    group('alone', [...alone], true),
+    group(
+      'together',
+      files.filter((file) => !alone.has(file)),
+      false,
+    ),
+  ];
 }
