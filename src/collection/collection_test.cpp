@@ -87,7 +87,7 @@ TEST_F(CollectionTest, FindsByPlayerResultAndPosition) {
   EXPECT_EQ(whites(*games.find({.player = "Ben", .result = "1-0"}, 10)), Names{"Anna"});
   EXPECT_EQ(*games.count({.player = "Nobody"}), 0);
   // d6 and f4 are alike, d6 and d2 too; b4 d6 is f4 d6 mirrored.
-  const Position one = *parse_position("...W.................... b 8 9");
+  const Position one = *parse_position("....W................... b 8 9");
   EXPECT_EQ(*games.count({.position = one}), 3);
   EXPECT_EQ(*games.count({.position = one, .rules = RuleSet{}}), 3);
   EXPECT_EQ(*games.count({.position = *parse_position("W....................... b 8 9")}), 1);
@@ -107,7 +107,7 @@ TEST_F(CollectionTest, TellsWhatWasPlayedUpToSymmetry) {
   EXPECT_EQ(first->front().black, 0);
   EXPECT_EQ(to_text(first->back().moves.front()), "a1");
   EXPECT_EQ(first->back().black, 1);
-  const auto then = games.tree(*parse_position("...W.................... b 8 9"), {}, {.player = "Clara"});
+  const auto then = games.tree(*parse_position("....W................... b 8 9"), {}, {.player = "Clara"});
   EXPECT_TRUE(then->empty());
 }
 
