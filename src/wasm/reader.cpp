@@ -50,6 +50,7 @@ std::string games_answer(std::string_view text) {
   Json json;
   json.open_object().open_array("games");
   records::Splitter splitter;
+  if (text.ends_with('\n')) text.remove_suffix(1);  // which begins no further line
   for (const records::Line& line : records::lines_of(text)) {
     if (const auto game = splitter.add(line.text)) write_text(json, *game);
   }

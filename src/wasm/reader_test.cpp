@@ -61,9 +61,9 @@ TEST(Reader, TellsTheGamesOfAFileApart) {
       read_answer("games", "[White \"Anna\"]\n\n1. d6 *\n\n[White \"Ben\"]\n\n1. f4 *\n"),
       R"({"games":[{"text":"[White \"Anna\"]\n\n1. d6 *\n\n","line":1,"tags":[{"name":"White","value":"Anna"}],"moves":"1. d6"},)"
       R"({"text":"[White \"Ben\"]\n\n1. f4 *\n","line":5,"tags":[{"name":"White","value":"Ben"}],"moves":"1. f4"}]})");
-  const std::string_view longer = "[Position \"........................ b 9 9\"]\n\nd6 f4 d2 b4 a7 g7 a4";
+  const std::string_view longer = "[Position \"W....................... b 8 9\"]\n\nd6 f4 d2 b4 d7 g7 a4";
   EXPECT_TRUE(
-      has(read_answer("games", longer).value(), R"("moves":"1... d6 2. f4 d2 3. b4 a7 4. g7 …")"));
+      has(read_answer("games", longer).value(), R"("moves":"1... d6 2. f4 d2 3. b4 d7 4. g7 …")"));
   EXPECT_EQ(read_answer("games", " \n"), R"({"games":[]})");
 }
 
