@@ -34,7 +34,8 @@ TEST(Reader, OffersTheWaysInWhichATextIsAGame) {
 
 TEST(Reader, PlaysByTheRulesItIsGivenWhereATextNamesNone) {
   EXPECT_TRUE(has(read_how("any schelling-salon", "d6 F4"), R"("rules":"schelling-salon")"));
-  const std::string own = read_how("any", "[Rules \"zwanzig-zuege\"]\n\n1. d6 {[%offer white \"Remis?\"]} f4 *");
+  const std::string own =
+      read_how("any", "[Rules \"zwanzig-zuege\"]\n\n1. d6 {[%offer white \"Remis?\"]} f4 *");
   EXPECT_TRUE(has(own, R"({"rules":"zwanzig-zuege")")) << own;
   EXPECT_TRUE(has(own, R"(["move d6","offer white \"Remis?\"","move f4"])")) << own;
   EXPECT_TRUE(has(read_how("any nonsense", "d6"), R"("code":"bad_rules")"));
@@ -44,7 +45,7 @@ TEST(Reader, SaysWhatIsWrongAndWhere) {
   EXPECT_TRUE(has(read_how("any", "1. d6 f4\n2. z9"), R"("line":2,"column":4)"));
   EXPECT_TRUE(has(read_how("any", ""), R"("reason":{"code":"no_game")"));
   EXPECT_TRUE(has(read_how("any", "[Variant \"Custom\"]\n1. d6 *"),
-                       R"("remarks":[{"reason":{"code":"unknown_variant")"));
+                  R"("remarks":[{"reason":{"code":"unknown_variant")"));
 }
 
 TEST(Reader, KeepsNotes) {
@@ -62,8 +63,7 @@ TEST(Reader, TellsTheGamesOfAFileApart) {
       R"({"games":[{"text":"[White \"Anna\"]\n\n1. d6 *\n\n","line":1,"tags":[{"name":"White","value":"Anna"}],"moves":"1. d6"},)"
       R"({"text":"[White \"Ben\"]\n\n1. f4 *\n","line":5,"tags":[{"name":"White","value":"Ben"}],"moves":"1. f4"}]})");
   const std::string_view longer = "[Position \"W....................... b 8 9\"]\n\nd6 f4 d2 b4 d7 g7 a4";
-  EXPECT_TRUE(
-      has(read_answer("games", longer).value(), R"("moves":"1... d6 2. f4 d2 3. b4 d7 4. g7 …")"));
+  EXPECT_TRUE(has(read_answer("games", longer).value(), R"("moves":"1... d6 2. f4 d2 3. b4 d7 4. g7 …")"));
   EXPECT_EQ(read_answer("games", " \n"), R"({"games":[]})");
 }
 
