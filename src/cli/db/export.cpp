@@ -32,23 +32,12 @@ struct DbExportOptions {
 
 Result<std::vector<Sector>> wanted_sectors(const DbExportOptions& options, const Source& source) {
   if (options.all != options.sectors.empty()) return fail("give --sector NAME, or --all");
-  const auto knows = [&](const Sector& sector) {
-    return source.database.knows(sector, perfect::Content::wdl);
-  };
-  if (options.all) {
-    std::vector<Sector> sectors = perfect::all_sectors();
-    std::erase_if(sectors, [&](const Sector& sector) { return !knows(sector); });
-    if (sectors.empty())
-      return fail("the database in " + source.folder + " knows no sector; `muehle solve` adds some");
-    return sectors;
-  }
-  Result<std::vector<Sector>> sectors = parse_sectors(options.sectors);
-  if (!sectors) return sectors;
-  for (const Sector& sector : *sectors) {
-    if (!knows(sector))
-      return fail(fmt::format("the database in {} does not know {}; `muehle solve` adds it", source.folder,
-                              stem_of(sector)));
-  }
+  if (!options.all) return known_sectors(options.sectors, source);
+  std::vector<Sector> sectors = perfect::all_sectors();
+  std::erase_if(sectors,
+                [&](const Sector& sector) { return !source.database.knows(sector, perfect::Content::wdl); });
+  if (sectors.empty())
+    return fail("the database in " + source.folder + " knows no sector; `muehle solve` adds some");
   return sectors;
 }
 

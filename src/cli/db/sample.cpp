@@ -30,13 +30,13 @@ struct DbSampleOptions {
   std::string output = "-";
 };
 
-Result<solver::Wanted> wanted_of(const DbSampleOptions& options, const perfect::Database& database) {
-  const Result<std::vector<Sector>> named = parse_sectors(options.sectors);
+Result<solver::Wanted> wanted_of(const DbSampleOptions& options, const Source& source) {
+  const Result<std::vector<Sector>> named = known_sectors(options.sectors, source);
   if (!named) return tl::unexpected(named.error());
   solver::Wanted wanted;
   for (const Sector& sector : named->empty() ? perfect::all_sectors() : *named) {
     if (options.phase != "all" && sector.moving() != (options.phase == "moving")) continue;
-    if (database.knows(sector, perfect::Content::wdl)) wanted.sectors.push_back(sector);
+    if (source.database.knows(sector, perfect::Content::wdl)) wanted.sectors.push_back(sector);
   }
   for (const Value value : {Value::loss, Value::draw, Value::win}) {
     if (to_text(value) == options.value) wanted.value = value;
@@ -65,7 +65,7 @@ std::string line_of(const solver::Sample& sample) {
 
 Result<std::string> draw(const DbSampleOptions& options, const Source& source) {
   constexpr int most_repetitions = 100'000;
-  const Result<solver::Wanted> wanted = wanted_of(options, source.database);
+  const Result<solver::Wanted> wanted = wanted_of(options, source);
   if (!wanted) return tl::unexpected(wanted.error());
   if (wanted->sectors.empty())
     return fail("the database in " + source.folder + " knows no such sector; `muehle solve` adds some");

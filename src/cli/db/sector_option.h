@@ -4,11 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "perfect/sector.h"
+#include "cli/db/source.h"
 
 namespace muehle::cli::db {
 
-// `moving-4-5`, `placing-16-8-7`; an error says how one is called.
-Result<std::vector<perfect::Sector>> parse_sectors(const std::vector<std::string>& names);
+// `moving-4-5`, `placing-16-8-7`, which the database knows; an error says how one is called, and which is
+// missing.
+Result<std::vector<perfect::Sector>> known_sectors(const std::vector<std::string>& names,
+                                                   const Source& source);
 
 }  // namespace muehle::cli::db

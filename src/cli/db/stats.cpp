@@ -39,7 +39,7 @@ int run_db_stats(const DbStatsOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
-  const Result<std::vector<perfect::Sector>> sectors = parse_sectors(options.sectors);
+  const Result<std::vector<perfect::Sector>> sectors = known_sectors(options.sectors, *source);
   if (!sectors) return complain(sectors.error());
 
   // Rows are shown as they come, unless something else goes to standard output.

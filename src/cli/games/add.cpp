@@ -58,10 +58,11 @@ class Adder {
   const std::optional<Error>& failure() const { return failure_; }
   const Added& added() const { return added_; }
   int refused() const { return refused_; }
+  int others() const { return others_; }
 
  private:
   void refuse(const std::string& source, const Error& error) {
-    ++refused_;
+    ++(records::is_other_game(error) ? others_ : refused_);
     complain(fail_in(source + ", ", error).value());
   }
 
@@ -71,6 +72,7 @@ class Adder {
   std::optional<Error> failure_;
   Added added_;
   int refused_ = 0;
+  int others_ = 0;  // of another game than this
 };
 
 int run_add(const AddOptions& options) {
@@ -93,8 +95,9 @@ int run_add(const AddOptions& options) {
   }
   adder.flush();
   if (adder.failure()) return complain(*adder.failure(), exit_failed);
-  print_line(fmt::format("{} added, {} there already, {} not read", adder.added().added, adder.added().known,
-                         adder.refused()));
+  print_line(fmt::format("{} added, {} there already, {} not read{}", adder.added().added,
+                         adder.added().known, adder.refused(),
+                         adder.others() > 0 ? fmt::format(", {} of other games", adder.others()) : ""));
   return unread || adder.refused() > 0 ? exit_usage : exit_done;
 }
 
