@@ -28,6 +28,7 @@
 #include "server/lobby/ranking.h"
 #include "server/lobby/vacations.h"
 #include "server/notices/push.h"
+#include "server/openings/openings.h"
 #include "server/people/recovery.h"
 #include "server/people/sessions.h"
 #include "server/previews/previews.h"
@@ -56,6 +57,7 @@ struct Process {
   Workers& replaying;  // of long games
   Workers& thinking;   // of the house's opponent
   Values& values;
+  Openings& openings;
   Files& files;
   OtherServers* others;                                 // null: there are none
   std::function<std::vector<std::string>()> addresses;  // where the other machines of the networks find it
