@@ -33,6 +33,23 @@ export const analysis: AnalysisWords = {
     [noMill > 0 ? `Plies without a mill: ${noMill}.` : '', times > 1 ? `This position for the ${nth(times)} time.` : '']
       .filter(Boolean)
       .join(' '),
+  openings: 'What was played here',
+  noCollection: 'This server has no collection of games.',
+  notPlayed: 'No game of the collection went on from here.',
+  // `alike`: so many other moves lead to positions that are alike.
+  wasPlayed: (
+    move: string,
+    alike: number,
+    games: number,
+    white: string,
+    whiteWins: number,
+    draws: number,
+    black: string,
+    blackWins: number,
+  ) =>
+    `${move}${alike > 0 ? ` and ${alike} alike` : ''}: ${games === 1 ? '1 game' : `${games} games`}, ${white} won ${whiteWins}, ${draws} drawn, ${black} won ${blackWins}`,
+  collected: (n: number) =>
+    n === 1 ? 'One game of the collection came here:' : `${n} games of the collection came here, the latest first:`,
   remarks: 'About this move',
   glyphs: {
     1: 'good move',

@@ -32,6 +32,23 @@ export const analysis: AnalysisWords = {
     ]
       .filter(Boolean)
       .join(' '),
+  openings: 'Wat hier is gespeeld',
+  noCollection: 'Deze server heeft geen verzameling partijen.',
+  notPlayed: 'In de verzameling ging geen partij van hier verder.',
+  // `alike`: so many other moves lead to positions that are alike.
+  wasPlayed: (
+    move: string,
+    alike: number,
+    games: number,
+    white: string,
+    whiteWins: number,
+    draws: number,
+    black: string,
+    blackWins: number,
+  ) =>
+    `${move}${alike > 0 ? ` en ${alike} gelijkwaardige` : ''}: ${games === 1 ? '1 partij' : `${games} partijen`}, ${white} won er ${whiteWins}, remise ${draws}, ${black} won er ${blackWins}`,
+  collected: (n: number) =>
+    n === 1 ? 'Eén partij van de verzameling kwam hier:' : `${n} partijen van de verzameling kwamen hier, de laatste eerst:`,
   remarks: 'Over deze zet',
   glyphs: {
     1: 'goede zet',
