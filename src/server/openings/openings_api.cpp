@@ -14,7 +14,7 @@ using collection::Branch;
 using collection::StoredGame;
 using collection::Wanted;
 
-constexpr int games_a_page = 20;
+constexpr int found_at_once = 20;
 
 Position position_in(std::string_view target) {
   const std::optional<std::string> text = net::query_text(target, "position");
@@ -71,7 +71,7 @@ class OpeningsApi {
     if (const auto player = net::query_text(target, "player"); player && !trim(*player).empty())
       wanted.player = *player;
     const int skip = number_in(net::query_text(target, "skip").value_or("0"), "skip");
-    const Openings::Found found = or_refuse(co_await openings_.games(std::move(wanted), games_a_page, skip));
+    const Openings::Found found = or_refuse(co_await openings_.games(std::move(wanted), found_at_once, skip));
     json::array games;
     for (const StoredGame& game : found.games) games.emplace_back(game_json(game));
     co_return reply({{"all", found.all}, {"games", std::move(games)}});
