@@ -45,7 +45,9 @@ export const analysis: AnalysisWords = {
   ) =>
     `${move}${alike > 0 ? ` et ${alike} équivalents` : ''}\u202f: ${games === 1 ? '1 partie' : `${games} parties`}, ${white} a gagné ${whiteWins}, nulles ${draws}, ${black} a gagné ${blackWins}`,
   collected: (n: number) =>
-    n === 1 ? 'Une partie de la collection est passée ici\u202f:' : `${n} parties de la collection sont passées ici, les dernières d’abord\u202f:`,
+    n === 1
+      ? 'Une partie de la collection est passée ici\u202f:'
+      : `${n} parties de la collection sont passées ici, les dernières d’abord\u202f:`,
   remarks: 'À propos de ce coup',
   glyphs: {
     1: 'bon coup',

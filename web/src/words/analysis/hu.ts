@@ -47,8 +47,7 @@ export const analysis: AnalysisWords = {
     blackWins: number,
   ) =>
     `${move}${alike > 0 ? ` és ${alike} egyenértékű` : ''}: ${games} játszma, ${white} nyert: ${whiteWins}, döntetlen: ${draws}, ${black} nyert: ${blackWins}`,
-  collected: (n: number) =>
-    `A gyűjtemény ${n} játszmája jutott ide, a legutóbbiak elöl:`,
+  collected: (n: number) => `A gyűjtemény ${n} játszmája jutott ide, a legutóbbiak elöl:`,
   remarks: 'Ehhez a lépéshez',
   glyphs: {
     1: 'jó lépés',

@@ -50,7 +50,9 @@ export const analysis: AnalysisWords = {
   ) =>
     `${move}${alike > 0 ? ` e ${alike} equivalenti` : ''}: ${games === 1 ? '1 partita' : `${games} partite`}, vinte da ${white} ${whiteWins}, patte ${draws}, vinte da ${black} ${blackWins}`,
   collected: (n: number) =>
-    n === 1 ? 'Una partita della raccolta è passata di qui:' : `${n} partite della raccolta sono passate di qui, le ultime per prime:`,
+    n === 1
+      ? 'Una partita della raccolta è passata di qui:'
+      : `${n} partite della raccolta sono passate di qui, le ultime per prime:`,
   remarks: 'Di questa mossa',
   glyphs: {
     1: 'buona mossa',

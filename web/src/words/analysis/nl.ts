@@ -48,7 +48,9 @@ export const analysis: AnalysisWords = {
   ) =>
     `${move}${alike > 0 ? ` en ${alike} gelijkwaardige` : ''}: ${games === 1 ? '1 partij' : `${games} partijen`}, ${white} won er ${whiteWins}, remise ${draws}, ${black} won er ${blackWins}`,
   collected: (n: number) =>
-    n === 1 ? 'Eén partij van de verzameling kwam hier:' : `${n} partijen van de verzameling kwamen hier, de laatste eerst:`,
+    n === 1
+      ? 'Eén partij van de verzameling kwam hier:'
+      : `${n} partijen van de verzameling kwamen hier, de laatste eerst:`,
   remarks: 'Over deze zet',
   glyphs: {
     1: 'goede zet',
