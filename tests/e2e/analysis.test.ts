@@ -449,7 +449,7 @@ describe('the collection of games of the host', () => {
     await analyseAnew(board);
     await board.press('about-openings');
     const openings = board.part('openings');
-    const move = openings.getByRole('button', { name: 'b4 and 3 alike: 1 game, White won 1, 0 drawn, Black won 0' });
+    const move = openings.getByRole('button', { name: /^b4 ?\+3 1 game: White won 1, 0 drawn, Black won 0$/ });
     await move.waitFor();
     expect(await faults(board.page)).toEqual([]);
     await move.click();

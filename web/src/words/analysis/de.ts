@@ -32,18 +32,9 @@ export const analysis = {
   openings: 'Was hier gespielt wurde',
   noCollection: 'Dieser Server hat keine Sammlung von Partien.',
   notPlayed: 'In der Sammlung ging von hier keine Partie weiter.',
-  // `alike`: so many other moves lead to positions that are alike.
-  wasPlayed: (
-    move: string,
-    alike: number,
-    games: number,
-    white: string,
-    whiteWins: number,
-    draws: number,
-    black: string,
-    blackWins: number,
-  ) =>
-    `${move}${alike > 0 ? ` und ${alike} gleichwertige` : ''}: ${games === 1 ? '1 Partie' : `${games} Partien`}, ${white} gewann ${whiteWins}, remis ${draws}, ${black} gewann ${blackWins}`,
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'Partie' : 'Partien'}: ${white} gewann ${whiteWins}, remis ${draws}, ${black} gewann ${blackWins}`,
   collected: (n: number) =>
     n === 1 ? 'Eine Partie der Sammlung kam hierher:' : `${n} Partien der Sammlung kamen hierher, die letzten zuerst:`,
   remarks: 'Zu diesem Zug',

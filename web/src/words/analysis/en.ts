@@ -36,18 +36,9 @@ export const analysis: AnalysisWords = {
   openings: 'What was played here',
   noCollection: 'This server has no collection of games.',
   notPlayed: 'No game of the collection went on from here.',
-  // `alike`: so many other moves lead to positions that are alike.
-  wasPlayed: (
-    move: string,
-    alike: number,
-    games: number,
-    white: string,
-    whiteWins: number,
-    draws: number,
-    black: string,
-    blackWins: number,
-  ) =>
-    `${move}${alike > 0 ? ` and ${alike} alike` : ''}: ${games === 1 ? '1 game' : `${games} games`}, ${white} won ${whiteWins}, ${draws} drawn, ${black} won ${blackWins}`,
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'game' : 'games'}: ${white} won ${whiteWins}, ${draws} drawn, ${black} won ${blackWins}`,
   collected: (n: number) =>
     n === 1 ? 'One game of the collection came here:' : `${n} games of the collection came here, the latest first:`,
   remarks: 'About this move',

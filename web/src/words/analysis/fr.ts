@@ -32,18 +32,9 @@ export const analysis: AnalysisWords = {
   openings: 'Ce qui a été joué ici',
   noCollection: 'Ce serveur n’a pas de collection de parties.',
   notPlayed: 'Aucune partie de la collection n’a continué d’ici.',
-  // `alike`: so many other moves lead to positions that are alike.
-  wasPlayed: (
-    move: string,
-    alike: number,
-    games: number,
-    white: string,
-    whiteWins: number,
-    draws: number,
-    black: string,
-    blackWins: number,
-  ) =>
-    `${move}${alike > 0 ? ` et ${alike} équivalents` : ''}\u202f: ${games === 1 ? '1 partie' : `${games} parties`}, ${white} a gagné ${whiteWins}, nulles ${draws}, ${black} a gagné ${blackWins}`,
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'partie' : 'parties'}\u202f: ${white} a gagné ${whiteWins}, nulles ${draws}, ${black} a gagné ${blackWins}`,
   collected: (n: number) =>
     n === 1
       ? 'Une partie de la collection est passée ici\u202f:'

@@ -35,18 +35,9 @@ export const analysis: AnalysisWords = {
   openings: 'Mit játszottak itt',
   noCollection: 'Ezen a szerveren nincs játszmagyűjtemény.',
   notPlayed: 'A gyűjteményben innen egy játszma sem folytatódott.',
-  // `alike`: so many other moves lead to positions that are alike.
-  wasPlayed: (
-    move: string,
-    alike: number,
-    games: number,
-    white: string,
-    whiteWins: number,
-    draws: number,
-    black: string,
-    blackWins: number,
-  ) =>
-    `${move}${alike > 0 ? ` és ${alike} egyenértékű` : ''}: ${games} játszma, ${white} nyert: ${whiteWins}, döntetlen: ${draws}, ${black} nyert: ${blackWins}`,
+  // Behind how many they were.
+  cameOf: (_games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `játszma: ${white} nyert: ${whiteWins}, döntetlen: ${draws}, ${black} nyert: ${blackWins}`,
   collected: (n: number) => `A gyűjtemény ${n} játszmája jutott ide, a legutóbbiak elöl:`,
   remarks: 'Ehhez a lépéshez',
   glyphs: {

@@ -37,18 +37,9 @@ export const analysis: AnalysisWords = {
   openings: 'Che cosa si è giocato qui',
   noCollection: 'Questo server non ha una raccolta di partite.',
   notPlayed: 'Nessuna partita della raccolta è continuata da qui.',
-  // `alike`: so many other moves lead to positions that are alike.
-  wasPlayed: (
-    move: string,
-    alike: number,
-    games: number,
-    white: string,
-    whiteWins: number,
-    draws: number,
-    black: string,
-    blackWins: number,
-  ) =>
-    `${move}${alike > 0 ? ` e ${alike} equivalenti` : ''}: ${games === 1 ? '1 partita' : `${games} partite`}, vinte da ${white} ${whiteWins}, patte ${draws}, vinte da ${black} ${blackWins}`,
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'partita' : 'partite'}: vinte da ${white} ${whiteWins}, patte ${draws}, vinte da ${black} ${blackWins}`,
   collected: (n: number) =>
     n === 1
       ? 'Una partita della raccolta è passata di qui:'

@@ -35,18 +35,9 @@ export const analysis: AnalysisWords = {
   openings: 'Wat hier is gespeeld',
   noCollection: 'Deze server heeft geen verzameling partijen.',
   notPlayed: 'In de verzameling ging geen partij van hier verder.',
-  // `alike`: so many other moves lead to positions that are alike.
-  wasPlayed: (
-    move: string,
-    alike: number,
-    games: number,
-    white: string,
-    whiteWins: number,
-    draws: number,
-    black: string,
-    blackWins: number,
-  ) =>
-    `${move}${alike > 0 ? ` en ${alike} gelijkwaardige` : ''}: ${games === 1 ? '1 partij' : `${games} partijen`}, ${white} won er ${whiteWins}, remise ${draws}, ${black} won er ${blackWins}`,
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'partij' : 'partijen'}: ${white} won er ${whiteWins}, remise ${draws}, ${black} won er ${blackWins}`,
   collected: (n: number) =>
     n === 1
       ? 'Eén partij van de verzameling kwam hier:'
