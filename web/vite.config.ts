@@ -134,7 +134,7 @@ export default defineConfig({
             // A table and the referees' page have these; the analysis has nothing of them.
             {
               name: (id) =>
-                /\/club\/referee\/(?!RefereePage)|\/server\/(referee|tableMessages)\.|\/ui\/(MessageField|ReasonField)\./.test(
+                /\/host\/referee\/(?!RefereePage)|\/server\/(referee|tableMessages)\.|\/ui\/(MessageField|ReasonField)\./.test(
                   id,
                 )
                   ? 'referee'
