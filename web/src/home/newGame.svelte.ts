@@ -55,6 +55,15 @@ export class Wishes {
   set presetId(id: string) {
     this.chosen = id;
   }
+  // By these rules, as a text: of a preset, or house rules, which a club may have.
+  async by(text: string): Promise<void> {
+    const read = await this.core.rules(text);
+    const rules = read.ok ? read.value.rules : null;
+    this.chosen = rules?.preset ?? house;
+    if (rules?.preset) return;
+    this.houseText = text;
+    this.houseRules = rules;
+  }
   get rules(): string {
     return this.presetId === house ? this.houseText.trim() : this.presetId;
   }

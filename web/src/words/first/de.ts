@@ -263,6 +263,7 @@ export const de = {
   puzzles: 'Rätsel',
   lobby: 'Lobby',
   tournaments: 'Turniere',
+  clubs: 'Vereine',
   analysis: 'Analyse',
   more: 'Mehr',
   newHere: 'Neu hier?',

@@ -235,6 +235,7 @@ export const en: Messages = {
   puzzles: 'Puzzles',
   lobby: 'Lobby',
   tournaments: 'Tournaments',
+  clubs: 'Clubs',
   analysis: 'Analysis',
   more: 'More',
   newHere: 'New here?',

@@ -230,6 +230,7 @@ export const fr: Messages = {
   puzzles: 'Problèmes',
   lobby: 'Salon',
   tournaments: 'Tournois',
+  clubs: 'Clubs',
   analysis: 'Analyse',
   more: 'Plus',
   newHere: 'Première fois ?',

@@ -237,6 +237,7 @@ export const hu: Messages = {
   puzzles: 'Feladványok',
   lobby: 'Előtér',
   tournaments: 'Versenyek',
+  clubs: 'Klubok',
   analysis: 'Elemzés',
   more: 'Több',
   newHere: 'Új vagy itt?',

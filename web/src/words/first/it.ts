@@ -236,6 +236,7 @@ export const it: Messages = {
   puzzles: 'Problemi',
   lobby: 'Sala',
   tournaments: 'Tornei',
+  clubs: 'Circoli',
   analysis: 'Analisi',
   more: 'Altro',
   newHere: 'Prima volta?',

@@ -235,6 +235,7 @@ export const nl: Messages = {
   puzzles: 'Puzzels',
   lobby: 'Lobby',
   tournaments: 'Toernooien',
+  clubs: 'Clubs',
   analysis: 'Analyse',
   more: 'Meer',
   newHere: 'Nieuw hier?',
