@@ -105,8 +105,8 @@ export default defineConfig({
                   ? 'areas'
                   : null,
             },
-            // Beside the names of players, with the first game of a player.
-            { name: 'marks', test: /\/src\/marks\// },
+            // Beside the names of players, with the first game of a player; and of the club whose face the server has.
+            { name: 'marks', test: /\/src\/(marks\/|frame\/Face\.)/ },
             // What every dialog has.
             {
               name: (id) =>

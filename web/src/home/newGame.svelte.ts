@@ -29,7 +29,7 @@ export class Wishes {
 
   private looks = 0; // what is found out later than something newer is not shown
 
-  constructor(private readonly core: Core) {
+  constructor(readonly core: Core) {
     const draft = readDraft();
     if (!draft) return;
     this.chosen = draft.preset;
@@ -54,15 +54,6 @@ export class Wishes {
   }
   set presetId(id: string) {
     this.chosen = id;
-  }
-  // By these rules, as a text: of a preset, or house rules, which a club may have.
-  async by(text: string): Promise<void> {
-    const read = await this.core.rules(text);
-    const rules = read.ok ? read.value.rules : null;
-    this.chosen = rules?.preset ?? house;
-    if (rules?.preset) return;
-    this.houseText = text;
-    this.houseRules = rules;
   }
   get rules(): string {
     return this.presetId === house ? this.houseText.trim() : this.presetId;

@@ -49,7 +49,7 @@ export const leading = {
   linkOf: (note: string) => `Link für: ${note}`,
   onlyNow: 'Die Links werden nur jetzt gezeigt. Gib jeden einer einzigen Person.',
   copyAll: 'Alle kopieren',
-  printCards: 'Als Karten drucken',
+  printCards: 'Karten drucken',
   letters: (n: number) => (n === 1 ? 'Ein Brief bisher' : `${n} Briefe bisher`),
   taken: (name: string, day: string) => `${name} ist damit dabei, seit ${day}`,
   open: (by: string, day: string) => (by ? `Von ${by}, offen bis ${day}` : `Offen bis ${day}`),
@@ -87,7 +87,7 @@ export const leading = {
 
   // Two are brought together.
   pairHint: 'Beide sitzen dann schon am Tisch und erfahren es gleich.',
-  pairIt: 'Tisch aufmachen',
+  pairIt: 'Aufmachen',
   pairTwice: 'Wähl zwei verschiedene.',
   swap: 'Farben tauschen',
   rated: 'Gewertet',
