@@ -87,7 +87,7 @@ Form<Registering> registering_form() {
              "8 to 200 characters, not the name")
       .may("language", language_if_any(), &Registering::language)
       .may("invitation", kinds::trimmed(), within(&Registering::credentials, &Credentials::invitation),
-           "the code, where one is needed");
+           "the code, where one is needed; the key of a club's letter lets you in there, too");
 }
 
 Form<Credentials> signing_in_form() {

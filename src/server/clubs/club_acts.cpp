@@ -235,8 +235,8 @@ ClubAct add_letters(const std::vector<NewClubLetter>& letters, UnixSeconds now, 
   return {club::Role::leader, [=](Transaction& all, const InClub& in) -> Answer<void> {
             all.clubs().forget_letters(in.club.id, now, now - opened_letters_last);
             const std::vector<ClubLetter> known = all.clubs().letters(in.club.id);
-            const auto open = std::ranges::count_if(
-                known, [](const ClubLetter& letter) { return !letter.taken_at; });
+            const auto open =
+                std::ranges::count_if(known, [](const ClubLetter& letter) { return !letter.taken_at; });
             if (static_cast<std::size_t>(open) + letters.size() > most_open_letters)
               return refuse(ErrorCode::too_many,
                             "200 letters of this club are unopened; withdraw some of them first");

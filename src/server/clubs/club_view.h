@@ -20,7 +20,7 @@ struct ReadClub {
   StoredClub club;
   std::optional<StoredPlayer> reader;
   std::optional<club::Role> role = {};  // of the reader
-  bool asks = false;               // to be let in
+  bool asks = false;                    // to be let in
   std::vector<ClubMember> members = {};
   std::vector<ClubRequest> requests = {};
   std::vector<ClubNews> news = {};

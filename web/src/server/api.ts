@@ -368,7 +368,7 @@ export interface Requests {
       readonly name: string; // 2 to 20 letters, digits, `-`, `.`, `_`, of one alphabet
       readonly password: string; // 8 to 200 characters, not the name
       readonly language?: string;
-      readonly invitation?: string; // the code, where one is needed
+      readonly invitation?: string; // the code, where one is needed; the key of a club's letter lets you in there, too
     };
     readonly answers: WhoIAm;
   };
