@@ -13,7 +13,10 @@ export const keyOf = ({ club, name }: OwnPreset): string => `${club}\n${name}`;
 
 // In a list, a group for each club.
 export const byClub = (own: readonly OwnPreset[]): readonly (readonly [club: string, list: readonly OwnPreset[]])[] =>
-  [...new Set(own.map(({ club }) => club))].map((club) => [club, own.filter((one) => one.club === club)]);
+  own
+    .map(({ club }) => club)
+    .filter((club, n, all) => all.indexOf(club) === n)
+    .map((club) => [club, own.filter((one) => one.club === club)]);
 
 // Guests are in no club, and are not asked for any.
 async function ask(): Promise<readonly OwnPreset[]> {

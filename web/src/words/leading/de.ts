@@ -60,7 +60,8 @@ export const leading = {
   cardUntil: (day: string) => `Gilt einmal, bis ${day}`,
 
   // Who may do what.
-  rolesHint: 'Wer leitet, darf alles. Wer organisiert, macht Turniere, Paarungen und Nachrichten.',
+  rolesHint:
+    'Wer leitet, darf alles. Wer organisiert, nimmt auf, wer anfragt, und macht Turniere, Paarungen und Nachrichten.',
   roleOf: (name: string) => `Aufgabe von ${name}`,
   give: 'Geben',
   hasRole: (name: string, role: string) => `${name}: ${role}`,

@@ -57,7 +57,7 @@ export const leading: LeadingWords = {
   cardText: 'Read the code with your phone, or type the address: then you are in.',
   cardUntil: (day) => `Valid once, until ${day}`,
 
-  rolesHint: 'Leaders may do everything. Organisers make tournaments, pairings and news.',
+  rolesHint: 'Leaders may do everything. Organisers take in who asks, and make tournaments, pairings and news.',
   roleOf: (name) => `Role of ${name}`,
   give: 'Give',
   hasRole: (name, role) => `${name}: ${role}`,

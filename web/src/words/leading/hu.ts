@@ -57,7 +57,8 @@ export const leading: LeadingWords = {
   cardText: 'Olvasd be a kódot a telefonoddal, vagy írd be a címet: máris velünk vagy.',
   cardUntil: (day) => `Egyszer érvényes, eddig: ${day}`,
 
-  rolesHint: 'A vezetők mindent tehetnek. A szervezők versenyt, párosítást és hírt készítenek.',
+  rolesHint:
+    'A vezetők mindent tehetnek. A szervezők felveszik a jelentkezőket, és versenyt, párosítást, hírt készítenek.',
   roleOf: (name) => `${name} feladata`,
   give: 'Kiosztás',
   hasRole: (name, role) => `${name}: ${role}`,

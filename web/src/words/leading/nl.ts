@@ -57,7 +57,7 @@ export const leading: LeadingWords = {
   cardText: 'Lees de code met je telefoon of typ het adres: dan hoor je erbij.',
   cardUntil: (day) => `Eén keer geldig, tot ${day}`,
 
-  rolesHint: 'Wie leidt, mag alles. Wie organiseert, maakt toernooien, paringen en berichten.',
+  rolesHint: 'Wie leidt, mag alles. Wie organiseert, neemt op wie vraagt, en maakt toernooien, paringen en berichten.',
   roleOf: (name) => `Taak van ${name}`,
   give: 'Geven',
   hasRole: (name, role) => `${name}: ${role}`,
