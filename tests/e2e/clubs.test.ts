@@ -127,7 +127,7 @@ describe('a club', () => {
     await guest.page.goto('/');
     await expect.poll(() => guest.board.part('club-card').textContent()).toMatch(/Mill friends.*Thursdays/);
     await expect.poll(() => guest.page.title()).toBe('Mill friends');
-    expect(await guest.page.locator('header .home').getAttribute('aria-label')).toBe('Mill friends: Home');
+    expect(await guest.page.locator('header .home').getAttribute('aria-label')).toBe('Mill friends: Start page');
     await guest.board.part('club-card').click();
     await guest.board.part('news').waitFor();
     expect(await faults(guest.page), 'of who looks at it').toEqual([]);
