@@ -27,7 +27,7 @@ export const leading: LeadingWords = {
   accepted: (name) => `${name} en fait partie.`,
   declined: (name) => `La demande de ${name} est refusée.`,
   tournament: 'Tournoi',
-  pair: 'Appariement',
+  pair: 'Rencontre',
   news: 'Nouvelle',
   invite: 'Inviter',
   rules: 'Règles',
@@ -58,7 +58,7 @@ export const leading: LeadingWords = {
   cardUntil: (day) => `Valable une fois, jusqu’au ${day}`,
 
   rolesHint:
-    'Qui dirige peut tout faire. Qui organise accepte les demandes et fait tournois, appariements et nouvelles.',
+    'Qui dirige peut tout faire. Qui organise accepte les demandes et fait tournois, rencontres et nouvelles.',
   roleOf: (name) => `Rôle de ${name}`,
   give: 'Donner',
   hasRole: (name, role) => `${name}\u202f: ${role}`,

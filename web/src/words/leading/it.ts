@@ -27,7 +27,7 @@ export const leading: LeadingWords = {
   accepted: (name) => `${name} ora ne fa parte.`,
   declined: (name) => `La richiesta di ${name} è rifiutata.`,
   tournament: 'Torneo',
-  pair: 'Abbinamento',
+  pair: 'Incontro',
   news: 'Novità',
   invite: 'Invita',
   rules: 'Regole',
@@ -57,7 +57,7 @@ export const leading: LeadingWords = {
   cardText: 'Leggi il codice con il telefono o scrivi l’indirizzo: sei dei nostri.',
   cardUntil: (day) => `Vale una volta, fino al ${day}`,
 
-  rolesHint: 'Chi dirige può tutto. Chi organizza accoglie chi chiede e fa tornei, abbinamenti e novità.',
+  rolesHint: 'Chi dirige può tutto. Chi organizza accoglie chi chiede e fa tornei, incontri e novità.',
   roleOf: (name) => `Ruolo di ${name}`,
   give: 'Assegna',
   hasRole: (name, role) => `${name}: ${role}`,
