@@ -208,7 +208,6 @@ export const de = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   change: 'Zug ändern',
-  description: 'Mühle spielen: gegen den Computer, zu zweit an einem Brett oder über einen Link.', // as the manifest has it
   skip: 'Zum Inhalt',
   home: 'Startseite',
 

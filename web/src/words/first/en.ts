@@ -185,7 +185,6 @@ export const en: Messages = {
   cancel: 'Cancel',
   close: 'Close',
   change: 'Change move',
-  description: 'Play Mühle (Nine Men’s Morris): against the computer, with somebody at one board, or by a link.', // as the manifest has it
   skip: 'To the content',
   home: 'Start page',
 

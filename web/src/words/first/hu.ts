@@ -190,7 +190,6 @@ export const hu: Messages = {
   cancel: 'Mégse',
   close: 'Bezárás',
   change: 'Lépés módosítása',
-  description: 'Malom (Mühle): a számítógép ellen, ketten egy táblánál vagy egy linkkel.', // as the manifest has it
   skip: 'Ugrás a tartalomhoz',
   home: 'Kezdőlap',
 

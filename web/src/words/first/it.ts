@@ -189,7 +189,6 @@ export const it: Messages = {
   cancel: 'Annulla',
   close: 'Chiudi',
   change: 'Cambia mossa',
-  description: 'Giocare a mulino (filetto, Mühle): contro il computer, in due a un tavoliere o con un link.', // as the manifest has it
   skip: 'Al contenuto',
   home: 'Pagina iniziale',
 

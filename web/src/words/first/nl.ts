@@ -186,7 +186,6 @@ export const nl: Messages = {
   cancel: 'Annuleren',
   close: 'Sluiten',
   change: 'Zet wijzigen',
-  description: 'Molenspel (Mühle) spelen: tegen de computer, met z’n tweeën aan één bord of via een link.', // as the manifest has it
   skip: 'Naar de inhoud',
   home: 'Startpagina',
 

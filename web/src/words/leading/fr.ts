@@ -57,8 +57,7 @@ export const leading: LeadingWords = {
   cardText: 'Lis le code avec ton téléphone, ou tape l’adresse\u202f: tu es des nôtres.',
   cardUntil: (day) => `Valable une fois, jusqu’au ${day}`,
 
-  rolesHint:
-    'Qui dirige peut tout faire. Qui organise accepte les demandes et fait tournois, rencontres et nouvelles.',
+  rolesHint: 'Qui dirige peut tout faire. Qui organise accepte les demandes et fait tournois, rencontres et nouvelles.',
   roleOf: (name) => `Rôle de ${name}`,
   give: 'Donner',
   hasRole: (name, role) => `${name}\u202f: ${role}`,
