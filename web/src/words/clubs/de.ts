@@ -57,7 +57,7 @@ export const clubs = {
   letterHint: (club: string) => `Mit diesem Brief kommst du in den Verein ${club}.`,
   accept: 'Annehmen',
   needsAccount: 'Zum Mitmachen brauchst du ein Konto. Name und Passwort genügen.',
-  makeAccount: 'Konto anlegen oder anmelden',
+  makeAccount: 'Zum Konto',
   isIn: 'Willkommen! Du bist jetzt dabei.',
   isAsked: 'Deine Anfrage ist abgeschickt.',
   leave: 'Austreten',

@@ -55,7 +55,7 @@ export const clubs: ClubsWords = {
   letterHint: (club) => `With this letter you join ${club}.`,
   accept: 'Accept',
   needsAccount: 'Joining takes an account. A name and a password are enough.',
-  makeAccount: 'Make an account or sign in',
+  makeAccount: 'To the account',
   isIn: 'Welcome! You are in now.',
   isAsked: 'Your request is on its way.',
   leave: 'Leave the club',

@@ -55,7 +55,7 @@ export const clubs: ClubsWords = {
   letterHint: (club) => `Avec cette lettre, tu entres dans ${club}.`,
   accept: 'Accepter',
   needsAccount: 'Pour entrer, il faut un compte. Un nom et un mot de passe suffisent.',
-  makeAccount: 'Créer un compte ou se connecter',
+  makeAccount: 'Vers le compte',
   isIn: 'Bienvenue\u202f! Tu en fais partie.',
   isAsked: 'Ta demande est partie.',
   leave: 'Quitter le club',

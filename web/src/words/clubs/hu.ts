@@ -55,7 +55,7 @@ export const clubs: ClubsWords = {
   letterHint: (club) => `Ezzel a levéllel beléphetsz ide: ${club}.`,
   accept: 'Elfogadom',
   needsAccount: 'Ehhez fiók kell. Elég egy név és egy jelszó.',
-  makeAccount: 'Fiók létrehozása vagy belépés',
+  makeAccount: 'Tovább a fiókhoz',
   isIn: 'Üdv! Mostantól tag vagy.',
   isAsked: 'A jelentkezésed elküldve.',
   leave: 'Kilépés a klubból',

@@ -55,7 +55,7 @@ export const clubs: ClubsWords = {
   letterHint: (club) => `Con questa lettera entri in ${club}.`,
   accept: 'Accetta',
   needsAccount: 'Per entrare serve un account. Bastano un nome e una password.',
-  makeAccount: 'Crea un account o accedi',
+  makeAccount: 'Vai all’account',
   isIn: 'Benvenuto! Ora ne fai parte.',
   isAsked: 'La tua richiesta è partita.',
   leave: 'Lascia il circolo',

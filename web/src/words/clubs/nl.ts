@@ -55,7 +55,7 @@ export const clubs: ClubsWords = {
   letterHint: (club) => `Met deze brief kom je in ${club}.`,
   accept: 'Aannemen',
   needsAccount: 'Om mee te doen heb je een account nodig. Een naam en een wachtwoord zijn genoeg.',
-  makeAccount: 'Account maken of inloggen',
+  makeAccount: 'Naar het account',
   isIn: 'Welkom! Je hoort er nu bij.',
   isAsked: 'Je aanvraag is verstuurd.',
   leave: 'Club verlaten',
