@@ -109,8 +109,8 @@ export default defineConfig({
                   ? 'areas'
                   : null,
             },
-            // Beside the names of players, with the first game of a player.
-            { name: 'marks', test: /\/src\/marks\// },
+            // Beside the names of players, with the first game of a player; and of the club whose face the server has.
+            { name: 'marks', test: /\/src\/(marks\/|frame\/Face\.)/ },
             // What every dialog has.
             {
               name: (id) =>
@@ -138,7 +138,7 @@ export default defineConfig({
             // A table and the referees' page have these; the analysis has nothing of them.
             {
               name: (id) =>
-                /\/club\/referee\/(?!RefereePage)|\/server\/(referee|tableMessages)\.|\/ui\/(MessageField|ReasonField)\./.test(
+                /\/host\/referee\/(?!RefereePage)|\/server\/(referee|tableMessages)\.|\/ui\/(MessageField|ReasonField)\./.test(
                   id,
                 )
                   ? 'referee'

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/sql_challenges.h"
+#include "storage/sql_clubs.h"
 #include "storage/sql_games.h"
 #include "storage/sql_invitations.h"
 #include "storage/sql_mail.h"
@@ -34,7 +35,8 @@ class Repositories final : public Transaction {
         mail_(database),
         subscriptions_(database),
         tokens_(database),
-        tournaments_(database) {}
+        tournaments_(database),
+        clubs_(database) {}
 
   void hold(ServerId server, const Lease& lease) override { database_.hold(server, lease); }
   Games& games() override { return games_; }
@@ -50,6 +52,7 @@ class Repositories final : public Transaction {
   Subscriptions& subscriptions() override { return subscriptions_; }
   Tokens& tokens() override { return tokens_; }
   Tournaments& tournaments() override { return tournaments_; }
+  Clubs& clubs() override { return clubs_; }
 
   // To be called before a commit.
   void advance() { games_.advance(); }
@@ -69,6 +72,7 @@ class Repositories final : public Transaction {
   Subscriptions subscriptions_;
   Tokens tokens_;
   Tournaments tournaments_;
+  Clubs clubs_;
 };
 
 }  // namespace muehle::sql

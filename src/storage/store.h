@@ -10,6 +10,7 @@
 #include <tl/expected.hpp>
 
 #include "storage/challenges.h"
+#include "storage/clubs.h"
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/leases.h"
@@ -65,6 +66,7 @@ class Transaction {
   virtual Subscriptions& subscriptions() = 0;
   virtual Tokens& tokens() = 0;
   virtual Tournaments& tournaments() = 0;
+  virtual Clubs& clubs() = 0;
 };
 
 // Asynchronous: work and callbacks run on threads of the store. What is written and read is done in the order

@@ -61,6 +61,7 @@ class TestGames final : public Transaction {
   Subscriptions& subscriptions() override { return all().subscriptions(); }
   Tokens& tokens() override { return all().tokens(); }
   Tournaments& tournaments() override { return all().tournaments(); }
+  Clubs& clubs() override { return all().clubs(); }
 
   const TestPlace& place() const { return place_; }
   sql::Database& database() { return games_.database(); }

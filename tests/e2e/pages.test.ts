@@ -25,6 +25,8 @@ const addresses: readonly string[] = [
   '#lobby',
   '#tournament',
   '#tournament=none',
+  '#club',
+  '#club=none',
   '#history',
   '#rules',
   '#game=none',

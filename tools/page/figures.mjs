@@ -78,6 +78,7 @@ const pages = [
   ['the rules side by side', '/#rules', '[data-testid=compare]'],
   ['the history', '/#history', 'main h2'],
   ['the tournaments', '/#tournament', '[data-testid=tournaments]'],
+  ['the clubs', '/#club', '[data-testid=clubs]'],
   ['the account', '/#account', '[data-testid=account]'],
 ];
 

@@ -55,6 +55,7 @@ json::array push_value(const std::vector<StoredSubscription>& subscriptions) {
 // What only who has an account has.
 asio::awaitable<void> add_account(const OwnSources& sources, StoredPlayer player, json::object& all) {
   all["people"] = or_refuse(co_await sources.friends.people(player));
+  all["clubs"] = or_refuse(co_await sources.clubs.own_data(player.id));
   all["challenges"] = or_refuse(co_await sources.challenges.of(player));
   all["mail"] = mail_value(or_refuse(co_await sources.people.mail(player.id)));
   all["vacations"] = vacations_value(or_refuse(co_await sources.people.vacations(player.id)));

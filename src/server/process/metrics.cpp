@@ -147,6 +147,7 @@ struct Metrics::Families {
   Gauge& events = make.gauge("muehle_events", "Moves and other events of the games in memory.");
   Gauge& visitors = make.gauge("muehle_visitors", "Sockets at tables.");
   Gauge& tournaments = make.gauge("muehle_tournaments", "Tournaments that are not over.");
+  Gauge& clubs = make.gauge("muehle_clubs", "Clubs.");
   Gauge& deadlines = make.gauge("muehle_deadlines",
                                 "Games that end unless somebody moves, whether they are in memory or not.");
   prometheus::Family<Gauge>& lookups =
@@ -196,6 +197,7 @@ void Metrics::Families::set(const Amounts& amounts) const {
   put(visitors, amounts.games.visitors);
   put(deadlines, amounts.games.deadlines);
   put(tournaments, amounts.tournaments);
+  put(clubs, amounts.clubs);
   put(values, amounts.values.lookups);
   put(reviews, amounts.values.reviews);
   put(lookup_threads, amounts.values.threads);

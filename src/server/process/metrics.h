@@ -31,6 +31,7 @@ struct Amounts {
   std::size_t outbox_bytes = 0;
   HeldTables::Census games;
   std::size_t tournaments = 0;  // that are not over
+  std::size_t clubs = 0;
   Values::Load values;
   bool solving = false;
 };

@@ -80,13 +80,14 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       lists_(store_, time_, tables_.watching, process.replaying),
       tournaments_(store_, time_, site_, lists_),
       running_tournaments_(store_, time_, tournaments_.kept(), tables_.agreed_games, tables_.playing),
+      clubs_(store_, time_, site_, tables_.agreed_games),
       lobby_(store_, time_, site_, tables_.agreed_games, tables_.events, lists_, blocks_, presence_),
       friends_(store_, time_, tables_.hub, lobby_, blocks_),
       rankings_(store_, time_, process.options.ranking_lasts),
       challenges_(store_, time_, site_, tables_.agreed_games, lobby_, presence_),
       packing_(store_, time_),
       expiry_(store_, time_, [this](const std::string& code) { return tables_.held.held(code) != nullptr; }),
-      previews_(tables_.hub, people_, process.replaying, process.page),
+      previews_(tables_.hub, people_, clubs_.face(), process.replaying, process.page),
       api_(tables_.seating, sessions_, process.files, process.others, previews_, process.page,
            net::HostRule(names(process.options)),
            {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
@@ -158,7 +159,7 @@ void Serving::begin() {
   start("lists", tables_.timekeeping.note_standings(stopping_));
   every("tidy", 0, tidy_interval, [this]() -> Task {
     tables_.held.forget_quiet();
-    co_return;
+    co_await clubs_.count();
   });
   // Each time for itself: no flag waits for one whose table is held up.
   every("deadlines", 1, deadline_interval, [this]() -> Task {
@@ -222,6 +223,7 @@ void Serving::count(Amounts& amounts) const {
   amounts.outbox_bytes = outboxes_.bytes();
   amounts.games = tables_.held.census();
   amounts.tournaments = running_tournaments_.open();
+  amounts.clubs = static_cast<std::size_t>(clubs_.counted());
 }
 
 asio::awaitable<bool> Serving::restore_lobby() {

@@ -12,6 +12,7 @@ test('one page is the one that is open, also where its address says more', () =>
   expect(here('/', '#puzzles?mode=daily')).toEqual(['puzzle']);
   expect(here('/', '#games')).toEqual(['record']);
   expect(here('/', '#tournament=ab23')).toEqual(['draw']);
+  expect(here('/', '#club=ab23')).toEqual(['resign']);
 });
 
 test('none is, on a page that has no entry', () => {
@@ -22,5 +23,5 @@ test('none is, on a page that has no entry', () => {
 test('where there is no server, none of those is where one meets others', () => {
   const labels = (plain: boolean) =>
     [...tabs, ...furtherPages].filter((page) => isThere(page, plain)).map(({ label }) => label);
-  expect(labels(false).filter((label) => !labels(true).includes(label))).toEqual(['lobby', 'tournaments']);
+  expect(labels(false).filter((label) => !labels(true).includes(label))).toEqual(['lobby', 'tournaments', 'clubs']);
 });

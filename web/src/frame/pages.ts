@@ -1,6 +1,7 @@
 // The pages of the site as the header and the tabs of a phone name them, in their order.
 import {
   analyseAddress,
+  clubsAddress,
   gamesAddress,
   homeAddress,
   learnAddress,
@@ -14,7 +15,7 @@ import type { IconName } from '../ui/Icon.svelte';
 export interface SitePage {
   address: string;
   icon: IconName;
-  label: 'play' | 'learn' | 'puzzles' | 'lobby' | 'tournaments' | 'analysis' | 'myGames' | 'solution';
+  label: 'play' | 'learn' | 'puzzles' | 'lobby' | 'tournaments' | 'clubs' | 'analysis' | 'myGames' | 'solution';
 }
 export const tabs: readonly SitePage[] = [
   { address: homeAddress, icon: 'home', label: 'play' },
@@ -25,6 +26,7 @@ export const tabs: readonly SitePage[] = [
 // On a phone behind "More".
 export const furtherPages: readonly SitePage[] = [
   { address: tournamentsAddress, icon: 'draw', label: 'tournaments' },
+  { address: clubsAddress, icon: 'resign', label: 'clubs' },
   { address: analyseAddress, icon: 'review', label: 'analysis' },
   { address: gamesAddress, icon: 'record', label: 'myGames' },
   { address: solutionAddress, icon: 'claim', label: 'solution' },
@@ -37,4 +39,4 @@ export function isHere({ address }: SitePage, { pathname, hash }: Location): boo
 
 // Where the page lies as plain files there is nobody to meet.
 export const isThere = ({ address }: SitePage, plain: boolean): boolean =>
-  !plain || (address !== lobbyAddress && address !== tournamentsAddress);
+  !plain || ![lobbyAddress, tournamentsAddress, clubsAddress].includes(address);

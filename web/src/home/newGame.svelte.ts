@@ -29,7 +29,7 @@ export class Wishes {
 
   private looks = 0; // what is found out later than something newer is not shown
 
-  constructor(private readonly core: Core) {
+  constructor(readonly core: Core) {
     const draft = readDraft();
     if (!draft) return;
     this.chosen = draft.preset;

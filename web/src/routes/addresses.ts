@@ -35,6 +35,7 @@ type Asked =
   | 'privacy'
   | 'played'
   | 'tournament'
+  | 'club'
   | 'ranking';
 
 export type Address =
@@ -77,7 +78,7 @@ export function readAddress({ pathname, search, hash }: Asking, top = root): Add
   if (['position', 'rules', 'mode'].some((name) => new URLSearchParams(search).has(name))) return asked(search);
   if (hash.startsWith('#analyse')) return { page: 'analyse', what: analysed(hash) };
   const there =
-    /^#\/?(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played|tournament|ranking)(?=[?=/]|$)/.exec(
+    /^#\/?(puzzles|solution|account|join|reset|mail|player|referee|host|imprint|privacy|played|tournament|club|ranking)(?=[?=/]|$)/.exec(
       hash,
     )?.[1];
   if (there) return { page: there as Asked, hash };
@@ -150,4 +151,5 @@ export const solutionAddress = at('solution');
 export const partAddress = at;
 export const lobbyAddress = at('lobby');
 export const tournamentsAddress = at('tournament');
+export const clubsAddress = at('club');
 export const daysAddress = at('days');

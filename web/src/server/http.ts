@@ -57,9 +57,9 @@ export async function ask(path: string, options: RequestInit = {}): Promise<Aske
   }
 }
 
-export const post = (path: string, body: object, signal?: AbortSignal): Promise<Asked> =>
+export const post = (path: string, body: object, signal?: AbortSignal, method = 'POST'): Promise<Asked> =>
   ask(path, {
-    ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+    ...{ method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
     ...(signal && { signal }),
   });
 

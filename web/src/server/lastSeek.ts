@@ -9,10 +9,10 @@ const challengeKey = 'muehle.challenge';
 
 export function wanted(stored: unknown): SeekWish {
   const kept = isObject(stored) ? stored : {};
-  const short = (value: unknown, otherwise: string): string =>
-    typeof value === 'string' && value !== '' ? value.slice(0, 20) : otherwise;
+  const short = (value: unknown, otherwise: string, most = 20): string =>
+    typeof value === 'string' && value !== '' ? value.slice(0, most) : otherwise;
   return {
-    rules: short(kept['rules'], known.rules),
+    rules: short(kept['rules'], known.rules, 1000), // they may be those of a club
     time: short(kept['time'], '300+3'),
     colour: oneOf(kept['colour'], ['lot', 'white', 'black']),
     rated: oneOf(kept['rated'], [false, true]),

@@ -31,8 +31,9 @@ function parts(route: Route, { body = {}, query = {}, signal, ...names }: Parts 
 
 export async function request<Of extends Route>(route: Of, ...[said]: Given<Of>): Promise<Result<Answer<Of>>> {
   const { method, path, body, signal } = parts(route, said as Parts);
-  if (method === 'POST') return judge(await post(path, body, signal));
-  return judge(await ask(path, method === 'GET' ? { signal } : { method }));
+  if (method === 'GET') return judge(await ask(path, { signal }));
+  const tells = method !== 'DELETE' || Object.keys(body).length > 0;
+  return judge(tells ? await post(path, body, signal, method) : await ask(path, { method }));
 }
 
 // What the server answers in the same way when it comes again.

@@ -4,8 +4,12 @@ import type { Invitation, NewInvitation, Site } from './api';
 import { request } from './requests';
 
 export type { Invitation, Site };
+export type Face = NonNullable<Site['face']>; // the club whose server this is
 export type HostText = 'imprint' | 'privacy';
 
+// Which club's server this is; empty: nobody's.
+export const setFace = (club: string): Promise<Result<object>> =>
+  request('PUT /api/site/face', { body: { ...(club && { club }) } });
 export const hostText = (which: HostText): Promise<Result<{ text: string }>> => request(`GET /api/site/${which}`);
 
 export async function invitations(): Promise<Result<readonly Invitation[]>> {

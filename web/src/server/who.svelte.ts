@@ -1,20 +1,23 @@
 // Who plays in this browser, as far as the server has said it.
 import type { Result } from '../rules/core';
-import { known } from './known.svelte';
+import { remove, write } from '../browser/storage';
+import { faceKey, known } from './known.svelte';
 import { isPassing } from './http';
 import { askWho, tellWho, type Me } from './players';
-import type { Site } from './site';
+import type { Face, Site } from './site';
 
 // Until it has said it.
 const usual: Site = {
   ...({ registration: 'open', guests: true, rules: 'standard' } as const),
-  ...{ imprint: false, privacy: false, mail: false, house: 0 },
+  ...{ imprint: false, privacy: false, mail: false, house: 0, clubs: 'anybody', face: null },
 };
 
 class Who {
   me = $state.raw<Me | null | undefined>(undefined); // undefined: not asked yet; null: nobody knows
 
   hostToken: string | null = null; // of a link that makes a host, for who signs in first
+  letter = ''; // the key of a club's letter, which may open an account, too
+  back = ''; // where it goes on then
 
   // By an account, and not as a guest.
   get account(): string | null {
@@ -39,7 +42,14 @@ class Who {
     if (answer.ok) this.me = answer.value;
     else this.me ??= null;
     known.rules = this.site.rules;
+    if (answer.ok) this.faces(this.site.face ?? null);
     return answer;
+  }
+  // It is kept for the next time, when it is shown before anybody is asked.
+  private faces(face: Face | null): void {
+    known.face = face;
+    if (face) write(faceKey, face);
+    else remove(faceKey);
   }
   // A guest at least.
   async enter(): Promise<Result<Me>> {

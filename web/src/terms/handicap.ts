@@ -1,5 +1,6 @@
 // A handicap among unequal players. It is a person's: who gives it gives it in every game of a series, whatever colour
 // he has, so what it does to rules and start is worked out for each game.
+import { pointNames } from '../rules/points';
 import { other, type Colour } from '../rules/view';
 
 export const handicapKinds = ['one_stone', 'two_stones', 'no_flying'] as const;
@@ -23,12 +24,11 @@ const given = {
   one_stone: { hand: 8, points: ['d6'] },
   two_stones: { hand: 7, points: ['d6', 'd2'] },
 } as const;
-const readingOrder = 'a7 d7 g7 b6 d6 f6 c5 d5 e5 a4 b4 c4 e4 f4 g4 c3 d3 e3 b2 d2 f2 a1 d1 g1'.split(' ');
 
 function startFor(weaker: Colour, { hand, points }: (typeof given)[keyof typeof given]): string {
   const stone = weaker === 'white' ? 'W' : 'B';
   const ahead: readonly string[] = points;
-  const board = readingOrder.map((point) => (ahead.includes(point) ? stone : '.')).join('');
+  const board = pointNames.map((point) => (ahead.includes(point) ? stone : '.')).join('');
   return `${board} w ${hand} ${hand}`;
 }
 

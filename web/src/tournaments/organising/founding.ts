@@ -11,6 +11,7 @@ export interface Wish {
   time: string; // empty: without a clock
   absence: number;
   rules: string;
+  club: string; // its id; empty: of no club
   entry: Settings['entry'];
   text: string;
   games: 1 | 2;
@@ -44,8 +45,9 @@ export const usualTieBreaks = (kind: Kind): readonly TieBreak[] =>
       ? ['direct_encounter', 'sonneborn_berger', 'wins']
       : [];
 
-export const usualWish = (rules: string, time: string): Wish => ({
-  ...{ title: '', kind: 'swiss', rounds: 5, minutes: 60, time, absence: 3, rules, entry: 'open', text: '' },
+export const usualWish = (rules: string, time: string, club = ''): Wish => ({
+  ...{ title: '', kind: 'swiss', rounds: 5, minutes: 60, time, absence: 3, rules, text: '' },
+  ...{ club, entry: club ? 'club' : 'open' },
   ...{ games: 1, counting: 'games', cycles: 1, schedule: 'berger', missed: 'nothing', reach: 3 },
   ...{ tieBreaks: usualTieBreaks('swiss'), rated: false, public: true, tables: true, guests: true, bots: false },
   ...{ starts: '', begin: 'by_hand', every: 7, forfeitAfter: 10, playersEnter: false },
@@ -82,6 +84,7 @@ export function formOf(wish: Wish): Form {
     ...{ title: wish.title.trim(), kind, rules: wish.rules, entry: wish.entry, guests: wish.guests, bots: wish.bots },
     ...{ rated: wish.rated && wish.time !== '', public: wish.public, tables: wish.tables, begin, times },
     ...{ players_enter_results: wish.playersEnter, tie_breaks: wish.tieBreaks },
+    ...(wish.club && { club: wish.club }),
     ...(wish.text.trim() && { text: wish.text.trim() }),
     ...(wish.time ? { time: wish.time } : { absence: wish.absence }),
     ...(live && { forfeit_after: wish.forfeitAfter }),

@@ -208,7 +208,6 @@ export const de = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   change: 'Zug ändern',
-  description: 'Mühle spielen: gegen den Computer, zu zweit an einem Brett oder über einen Link.', // as the manifest has it
   skip: 'Zum Inhalt',
   home: 'Startseite',
 
@@ -263,6 +262,7 @@ export const de = {
   puzzles: 'Rätsel',
   lobby: 'Lobby',
   tournaments: 'Turniere',
+  clubs: 'Vereine',
   analysis: 'Analyse',
   more: 'Mehr',
   newHere: 'Neu hier?',

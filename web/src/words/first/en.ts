@@ -185,7 +185,6 @@ export const en: Messages = {
   cancel: 'Cancel',
   close: 'Close',
   change: 'Change move',
-  description: 'Play Mühle (Nine Men’s Morris): against the computer, with somebody at one board, or by a link.', // as the manifest has it
   skip: 'To the content',
   home: 'Start page',
 
@@ -235,6 +234,7 @@ export const en: Messages = {
   puzzles: 'Puzzles',
   lobby: 'Lobby',
   tournaments: 'Tournaments',
+  clubs: 'Clubs',
   analysis: 'Analysis',
   more: 'More',
   newHere: 'New here?',

@@ -183,7 +183,6 @@ export const fr: Messages = {
   cancel: 'Annuler',
   close: 'Fermer',
   change: 'Changer le coup',
-  description: 'Jouer au moulin (jeu du moulin, Mühle) : contre l’ordinateur, à deux sur un plateau ou par un lien.', // as the manifest has it
   skip: 'Aller au contenu',
   home: 'Accueil',
 
@@ -230,6 +229,7 @@ export const fr: Messages = {
   puzzles: 'Problèmes',
   lobby: 'Salon',
   tournaments: 'Tournois',
+  clubs: 'Clubs',
   analysis: 'Analyse',
   more: 'Plus',
   newHere: 'Première fois ?',

@@ -190,7 +190,6 @@ export const hu: Messages = {
   cancel: 'Mégse',
   close: 'Bezárás',
   change: 'Lépés módosítása',
-  description: 'Malom (Mühle): a számítógép ellen, ketten egy táblánál vagy egy linkkel.', // as the manifest has it
   skip: 'Ugrás a tartalomhoz',
   home: 'Kezdőlap',
 
@@ -237,6 +236,7 @@ export const hu: Messages = {
   puzzles: 'Feladványok',
   lobby: 'Előtér',
   tournaments: 'Versenyek',
+  clubs: 'Klubok',
   analysis: 'Elemzés',
   more: 'Több',
   newHere: 'Új vagy itt?',

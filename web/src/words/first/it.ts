@@ -189,7 +189,6 @@ export const it: Messages = {
   cancel: 'Annulla',
   close: 'Chiudi',
   change: 'Cambia mossa',
-  description: 'Giocare a mulino (filetto, Mühle): contro il computer, in due a un tavoliere o con un link.', // as the manifest has it
   skip: 'Al contenuto',
   home: 'Pagina iniziale',
 
@@ -236,6 +235,7 @@ export const it: Messages = {
   puzzles: 'Problemi',
   lobby: 'Sala',
   tournaments: 'Tornei',
+  clubs: 'Circoli',
   analysis: 'Analisi',
   more: 'Altro',
   newHere: 'Prima volta?',

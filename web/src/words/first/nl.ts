@@ -186,7 +186,6 @@ export const nl: Messages = {
   cancel: 'Annuleren',
   close: 'Sluiten',
   change: 'Zet wijzigen',
-  description: 'Molenspel (Mühle) spelen: tegen de computer, met z’n tweeën aan één bord of via een link.', // as the manifest has it
   skip: 'Naar de inhoud',
   home: 'Startpagina',
 
@@ -235,6 +234,7 @@ export const nl: Messages = {
   puzzles: 'Puzzels',
   lobby: 'Lobby',
   tournaments: 'Toernooien',
+  clubs: 'Clubs',
   analysis: 'Analyse',
   more: 'Meer',
   newHere: 'Nieuw hier?',

@@ -10,6 +10,7 @@ const phaseName: Record<Phase, string> = { placing: 'Setzen', moving: 'Ziehen', 
 const theMove = (mover: Mover): string => (mover === 'you' ? 'Dein Zug' : `Der Zug von ${colourName[mover]}`);
 
 export const later = {
+  description: 'Mühle spielen: gegen den Computer, zu zweit an einem Brett oder über einen Link.', // as the manifest has it
   typedMill: (move: string) =>
     `Damit ist eine Mühle zu. Schreib noch den Stein, der wegkommt, oder beides zusammen, zum Beispiel ${move}.`,
   presets,

@@ -11,6 +11,7 @@ const phaseName: Record<Phase, string> = { placing: 'placing', moving: 'moving',
 const theMove = (mover: Mover): string => (mover === 'you' ? 'Your move' : `${colourName[mover]}’s move`);
 
 export const later: LaterWords = {
+  description: 'Play Mühle (Nine Men’s Morris): against the computer, with somebody at one board, or by a link.', // as the manifest has it
   typedMill: (move: string) =>
     `That closes a mill. Now type the stone to be taken, or both together, for example ${move}.`,
   presets,

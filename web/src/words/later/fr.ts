@@ -9,6 +9,7 @@ import { presets } from './presets.fr';
 import { review } from './review.fr';
 
 export const later: LaterWords = {
+  description: 'Jouer au moulin (jeu du moulin, Mühle) : contre l’ordinateur, à deux sur un plateau ou par un lien.', // as the manifest has it
   typedMill: (move: string) =>
     `Ce coup ferme un moulin. Écris maintenant le pion à prendre, ou les deux ensemble, par exemple ${move}.`,
   errors,

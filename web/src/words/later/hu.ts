@@ -8,6 +8,7 @@ import { presets } from './presets.hu';
 import { review } from './review.hu';
 
 export const later: LaterWords = {
+  description: 'Malom (Mühle): a számítógép ellen, ketten egy táblánál vagy egy linkkel.', // as the manifest has it
   typedMill: (move: string) =>
     `Ezzel malom záródik. Írd be a leveendő követ is, vagy a kettőt együtt, például ${move}.`,
   errors,

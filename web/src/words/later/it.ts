@@ -8,6 +8,7 @@ import { presets } from './presets.it';
 import { review } from './review.it';
 
 export const later: LaterWords = {
+  description: 'Giocare a mulino (filetto, Mühle): contro il computer, in due a un tavoliere o con un link.', // as the manifest has it
   typedMill: (move) =>
     `Questa mossa chiude un mulino. Scrivi ora la pedina da prendere, o tutte e due insieme, per esempio ${move}.`,
   presets,

@@ -8,6 +8,7 @@ import { presets } from './presets.nl';
 import { review } from './review.nl';
 
 export const later: LaterWords = {
+  description: 'Molenspel (Mühle) spelen: tegen de computer, met z’n tweeën aan één bord of via een link.', // as the manifest has it
   typedMill: (move) =>
     `Die zet sluit een molen. Schrijf nu de steen die wordt genomen, of allebei samen, bijvoorbeeld ${move}.`,
   presets,

@@ -30,6 +30,14 @@ export const site = {
     `Damit wählt ${name} ein neues Passwort. Gib ihn niemandem sonst: Er gilt einmal und 24 Stunden lang und wird nur jetzt gezeigt.`,
   notYourPassword: 'Das Passwort anderer Gastgeber gehört ihnen allein.',
 
+  // Which club's server it is, for hosts.
+  face: 'Gesicht dieses Servers',
+  faceHint: 'Name, Zeichen und Satz dieses Vereins stehen dann auf jeder Seite.',
+  faceOf: 'Verein',
+  noFace: 'Keiner: Mühle, wie überall',
+  saveFace: 'Übernehmen',
+  faceIs: (club: string) => (club ? `Dieser Server zeigt jetzt ${club}.` : 'Dieser Server zeigt keinen Verein mehr.'),
+
   // What is refused; the rest is said as everywhere.
   problems: {
     too_many: 'Es sind schon 500 Einladungen offen. Zieh zuerst welche zurück.',

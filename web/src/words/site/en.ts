@@ -29,6 +29,13 @@ export const site: SiteWords = {
     `With it ${name} chooses a new password. Give it to nobody else: it works once, for 24 hours, and is shown only now.`,
   notYourPassword: 'The password of other hosts is theirs alone.',
 
+  face: 'Face of this server',
+  faceHint: 'Name, mark and sentence of this club stand on every page then.',
+  faceOf: 'Club',
+  noFace: 'None: Mühle, as everywhere',
+  saveFace: 'Apply',
+  faceIs: (club) => (club ? `This server shows ${club} now.` : 'This server shows no club any more.'),
+
   problems: {
     too_many: '500 invitations are open already. Withdraw some of them first.',
     not_found: 'This invitation has been used or is not open any more.',

@@ -29,6 +29,13 @@ export const site: SiteWords = {
     `Avec ce lien, ${name} choisit un nouveau mot de passe. Ne le donne à personne d’autre : il sert une seule fois, pendant 24 heures, et n’est montré que maintenant.`,
   notYourPassword: 'Le mot de passe des autres hôtes n’appartient qu’à eux.',
 
+  face: 'Visage de ce serveur',
+  faceHint: 'Le nom, la marque et la phrase de ce club se voient alors sur chaque page.',
+  faceOf: 'Club',
+  noFace: 'Aucun\u202f: Mühle, comme partout',
+  saveFace: 'Appliquer',
+  faceIs: (club) => (club ? `Ce serveur montre maintenant ${club}.` : 'Ce serveur ne montre plus de club.'),
+
   problems: {
     too_many: 'Il y a déjà 500 invitations ouvertes. Retires-en d’abord quelques-unes.',
     not_found: 'Cette invitation a déjà servi ou n’est plus ouverte.',

@@ -29,6 +29,13 @@ export const site: SiteWords = {
     `Ezzel választhat ${name} új jelszót. Másnak ne add: egyszer, 24 órán át érvényes, és csak most látható.`,
   notYourPassword: 'A többi házigazda jelszava csak az övék.',
 
+  face: 'A szerver arca',
+  faceHint: 'Ennek a klubnak a neve, jele és mondata áll minden oldalon.',
+  faceOf: 'Klub',
+  noFace: 'Egyik sem: Mühle, mint mindenhol',
+  saveFace: 'Alkalmazás',
+  faceIs: (club) => (club ? `Ez a szerver most ezt mutatja: ${club}.` : 'Ez a szerver már nem mutat klubot.'),
+
   problems: {
     too_many: 'Már 500 meghívó van nyitva. Előbb vonj vissza néhányat.',
     not_found: 'Ezt a meghívót már felhasználták, vagy már nem érvényes.',

@@ -29,6 +29,13 @@ export const site: SiteWords = {
     `Con questo link ${name} sceglie una nuova password. Non darlo a nessun altro: vale una volta, per 24 ore, e si vede solo adesso.`,
   notYourPassword: 'La password di altri gestori è solo loro.',
 
+  face: 'Il volto di questo server',
+  faceHint: 'Nome, segno e frase di questo circolo stanno allora su ogni pagina.',
+  faceOf: 'Circolo',
+  noFace: 'Nessuno: Mühle, come ovunque',
+  saveFace: 'Applica',
+  faceIs: (club) => (club ? `Questo server ora mostra ${club}.` : 'Questo server non mostra più nessun circolo.'),
+
   problems: {
     too_many: 'Ci sono già 500 inviti aperti. Ritirane prima qualcuno.',
     not_found: 'Questo invito è stato usato o non è più aperto.',

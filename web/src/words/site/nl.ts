@@ -29,6 +29,13 @@ export const site: SiteWords = {
     `Hiermee kiest ${name} een nieuw wachtwoord. Geef hem aan niemand anders: hij werkt één keer, 24 uur lang, en is alleen nu te zien.`,
   notYourPassword: 'Het wachtwoord van andere beheerders is alleen van hen.',
 
+  face: 'Gezicht van deze server',
+  faceHint: 'Naam, merk en zin van deze club staan dan op elke pagina.',
+  faceOf: 'Club',
+  noFace: 'Geen: Mühle, zoals overal',
+  saveFace: 'Toepassen',
+  faceIs: (club) => (club ? `Deze server toont nu ${club}.` : 'Deze server toont geen club meer.'),
+
   problems: {
     too_many: 'Er staan al 500 uitnodigingen open. Trek er eerst een paar in.',
     not_found: 'Deze uitnodiging is gebruikt of staat niet meer open.',

@@ -1,4 +1,4 @@
-// A plain text of the host as paragraphs of lines, and lines as words and links. Never markup: what it holds is shown as
+// A plain text of the host, or of a club, as paragraphs of lines, and lines as words and links. Never markup: what it holds is shown as
 // it stands.
 export type Piece = string | { readonly text: string; readonly href: string };
 export type Paragraph = readonly (readonly Piece[])[];

@@ -1,0 +1,28 @@
+// What a club refuses, by the code of the refusal.
+export const refusals = {
+  no_clubs: 'Auf diesem Server gründet der Gastgeber die Vereine. Frag ihn.',
+  not_member: 'Das ist für Mitglieder des Vereins.',
+  no_club_role: 'Das darf nur, wer den Verein leitet oder in ihm organisiert.',
+  last_leader: 'Der Verein braucht jemanden, der ihn leitet. Gib die Leitung erst weiter, oder löse ihn auf.',
+  club_closed: 'In diesen Verein kommt, wer einen Brief hat.',
+  bad_letter:
+    'Dieser Brief öffnet nichts mehr: Er ist schon benutzt, abgelaufen oder zurückgezogen. Bitte um einen neuen.',
+  no_such_request: 'Diese Anfrage gibt es nicht mehr.',
+  club_full: 'Dafür ist kein Platz mehr: Der Verein hat schon so viel davon, wie er haben darf.',
+  too_many_clubs: 'Du bist schon in so vielen Vereinen oder leitest so viele, wie man kann. Verlass erst einen.',
+  club_changed: 'Inzwischen hat jemand anders diese Angaben geändert. Sieh sie dir an und versuch es dann noch einmal.',
+  name_differs: 'Das ist nicht der Name des Vereins.',
+  name_taken: 'Einen Verein, der so heißt oder so aussieht, gibt es schon. Nimm einen anderen Namen.',
+  name_reserved: 'So darf hier kein Verein heißen. Nimm einen anderen Namen.',
+  bad_name: 'Der Name hat 3 bis 40 Zeichen, die man sieht, und nicht nur Satzzeichen.',
+  bad_text: 'Der Text enthält Zeichen, die man nicht sieht oder die sich stapeln. Schreib ihn am besten neu.',
+  text_too_long: 'Der Text ist zu lang: höchstens 2000 Zeichen in 40 Zeilen, in einer Notiz 60.',
+  guest: 'Dazu brauchst du ein Konto. Melde dich an.',
+  no_session: 'Du bist nicht mehr angemeldet. Melde dich neu an.',
+  no_challenges: 'Einer der beiden möchte nicht gegen den anderen spielen.',
+  not_rated: 'Gewertet wird nur mit Uhr und nach Regeln, deren Remis zählt.',
+  too_many: 'So viele Briefe auf einmal gehen nicht: Zieh zuerst offene zurück.',
+  not_found: 'Das gibt es in diesem Verein nicht mehr.',
+  opponent_suspended: 'Einer der beiden ist gesperrt und beginnt gerade keine neue Partie.',
+  opponent_missing: 'Einer der beiden ist nicht mehr hier.',
+};
