@@ -224,7 +224,9 @@ void Players::erase(PlayerId player) {
         "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM vacations WHERE player = ?",
         "DELETE FROM bot_doors WHERE player = ?", "DELETE FROM tokens WHERE player = ?",
         "DELETE FROM known_devices WHERE player = ?", "DELETE FROM mail_addresses WHERE player = ?",
-        "DELETE FROM mail_links WHERE player = ?",
+        "DELETE FROM mail_links WHERE player = ?", "DELETE FROM turn_mails WHERE player = ?",
+        "DELETE FROM told_turns WHERE player = ?", "DELETE FROM calendars WHERE player = ?",
+        "DELETE FROM game_notes WHERE player = ?",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "DELETE FROM agreements WHERE player = ?", "UPDATE calls SET text = '' WHERE player = ?",
         "UPDATE players SET name = '', deleted = CASE WHEN skeleton IS NULL THEN 0 ELSE 1 END, skeleton = "
