@@ -96,7 +96,7 @@ TEST_F(ByDaysTest, ANoteIsOnesOwn) {
   EXPECT_EQ(ben.get(target).at("text"), "");
   EXPECT_EQ(code_of(keep(ben, target, "his")), "200");
   EXPECT_EQ(anna.get(target).at("text"), "double mill\non the left");
-  for (const std::string& path : {target, "/api/me/data", std::string("/api/players/Anna")})
+  for (const std::string& path : {target, std::string("/api/me/data"), std::string("/api/players/Anna")})
     EXPECT_THAT(ben.ask("GET", path).body, Not(HasSubstr("double"))) << path;
   EXPECT_EQ(code_of(cleo.ask("GET", target)), "not_found") << "who watches has none";
   EXPECT_EQ(code_of(keep(cleo, target, "hers")), "not_found");

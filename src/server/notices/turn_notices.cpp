@@ -134,7 +134,8 @@ asio::awaitable<std::vector<PlayerId>> TurnNotices::due_after(PlayerId player) {
 }
 
 asio::awaitable<void> TurnNotices::attend_to(PlayerId player) {
-  std::function<MaybeFound(Transaction&)> work = [player, now = time_.now()](Transaction& all) -> MaybeFound {
+  const Moment now = time_.now();
+  std::function<MaybeFound(Transaction&)> work = [player, now](Transaction& all) -> MaybeFound {
     std::optional<StoredTurnMail> wanted = all.turn_mails().of(player);
     std::optional<StoredPlayer> whose = all.players().by_id(player);
     std::optional<std::string> address = all.mail().of(player, now.at).confirmed;
@@ -147,10 +148,10 @@ asio::awaitable<void> TurnNotices::attend_to(PlayerId player) {
   if (!*found) co_return;
   Found& one = **found;
   for (TurnSeen& turn : one.seen) turn.has_open = has_open_(player, turn.game.code);
-  const std::vector<TurnSeen> turns = turns_due(one.wanted, std::move(one.seen), one.told, time_.now().at);
+  const std::vector<TurnSeen> turns = turns_due(one.wanted, std::move(one.seen), one.told, now.at);
   const Result<Mailbox> to = Mailbox::read(one.address);
   if (turns.empty() || !to) {
-    settle(one, {}, MailFate::none);
+    settle(one, {}, MailFate::none, now.at);
     co_await note();
     co_return;
   }
@@ -166,11 +167,11 @@ asio::awaitable<void> TurnNotices::attend_to(PlayerId player) {
   counts_(delivery);
   if (delivery == Delivery::failed) {
     rest_ = std::clamp(rest_ * 4, first_mailer_rest, longest_mailer_rest);
-    rests_until_ = time_.now().at + rest_;
+    rests_until_ = now.at + rest_;
     co_return spdlog::warn("mails that say whose move it is wait for {} s: nobody takes them", rest_);
   }
   rest_ = 0;
-  settle(one, turns, fate_of(delivery));
+  settle(one, turns, fate_of(delivery), now.at);
   co_await note();
 }
 
@@ -184,8 +185,9 @@ asio::awaitable<Delivery> TurnNotices::deliver(const Mail& mail) {
   co_return *delivery;
 }
 
-void TurnNotices::settle(const Found& found, const std::vector<TurnSeen>& turns, MailFate fate) {
-  Outcome outcome{found.wanted, after_mail(found.wanted, fate, time_.now().at), {}};
+void TurnNotices::settle(const Found& found, const std::vector<TurnSeen>& turns, MailFate fate,
+                         UnixSeconds now) {
+  Outcome outcome{found.wanted, after_mail(found.wanted, fate, now), {}};
   if (is_done_with(found.wanted, fate)) {
     for (const TurnSeen& turn : turns) outcome.told.push_back(turn_of(turn.game));
   }

@@ -78,7 +78,7 @@ class TurnNotices {
   boost::asio::awaitable<void> attend_to(PlayerId player);
   boost::asio::awaitable<Delivery> deliver(const Mail& mail);
   boost::asio::awaitable<bool> note();
-  void settle(const Found& found, const std::vector<TurnSeen>& turns, MailFate fate);
+  void settle(const Found& found, const std::vector<TurnSeen>& turns, MailFate fate, UnixSeconds now);
 
   Store& store_;
   const Time& time_;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "server/notices/day_hour.h"
+#include "server/testing/turn_test.h"
 
 namespace muehle::server {
 namespace {
@@ -11,20 +12,14 @@ namespace {
 constexpr UnixSeconds now = 1'700'000'000;  // a Tuesday in November, 22:13:20 UTC
 constexpr UnixSeconds long_ago = now - 86'400;
 
-ListedGame game(std::int64_t number, UnixSeconds moved_at = long_ago) {
-  return {.number = number,
-          .code = "code",
-          .players = {ListedGame::Player{.id = 1, .name = "Anna"}, ListedGame::Player{.id = 2, .name = "Ben"}},
-          .own = 0,
-          .rules = "standard",
-          .time_control = "1/259200",
-          .standing = {.plies = 4, .position = "a board", .turn = 0, .deadline = 77},
-          .began_at = long_ago,
-          .moved_at = moved_at};
-}
 TurnSeen seen(std::int64_t number, UnixSeconds moved_at = long_ago, UnixSeconds deadline = now + 1000) {
-  return {.game = game(number, moved_at), .deadline = deadline};
+  TurnSeen one = testing::seen_turn(number);
+  one.game.began_at = long_ago;
+  one.game.moved_at = moved_at;
+  one.deadline = deadline;
+  return one;
 }
+ListedGame game(std::int64_t number) { return seen(number).game; }
 StoredTurnMail wants(TurnMailWay way, UnixSeconds next_at = 0) {
   return {.player = 1, .way = way, .hour = 18, .zone = "Europe/Berlin", .stop_key = "key", .next_at = next_at};
 }

@@ -89,11 +89,10 @@ std::string quoted_printable(std::string_view line) {
   return all;
 }
 
-// Folded: a link is long. It is one of this server's own, in which nothing ends a header.
+// The link is one of this server's own, in which nothing ends a header.
 std::string unsubscribe_headers(const std::string& link) {
   if (link.empty()) return {};
-  return "\r\nList-Unsubscribe:\r\n <" + link +
-         ">\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click";
+  return "\r\nList-Unsubscribe: <" + link + ">\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click";
 }
 
 std::string date_text(UnixSeconds at) {

@@ -2,11 +2,9 @@
 export const turns = {
   mail: 'Mail, wenn du am Zug bist',
   mailHint: 'In Partien nach Tagen, an deine bestätigte Adresse. Zu jedem Zug kommt höchstens eine, und keine, solange du die Partie offen hast.',
-  when: 'Wann',
   never: 'Keine',
   at_once: 'Gleich, etwa eine Minute später',
   daily: 'Einmal am Tag',
-  hour: 'Uhrzeit',
   zone: (zone: string) => `Uhrzeit in ${zone}`,
   saved: 'Gespeichert.',
   refused: 'Dein Postfach hat diese Mails abgelehnt, darum kommen keine mehr. Prüfe die Adresse und wähle neu.',

@@ -4,11 +4,9 @@ import type { TurnsWords } from './de';
 export const turns: TurnsWords = {
   mail: 'Mail when it is your move',
   mailHint: 'In games by days, to your confirmed address. For each turn there is one at most, and none while you have the game open.',
-  when: 'When',
   never: 'None',
   at_once: 'At once, about a minute later',
   daily: 'Once a day',
-  hour: 'Time of day',
   zone: (zone) => `Time of day in ${zone}`,
   saved: 'Saved.',
   refused: 'Your mailbox has refused these mails, so no more are sent. Check the address and choose again.',

@@ -4,11 +4,9 @@ import type { TurnsWords } from './de';
 export const turns: TurnsWords = {
   mail: 'Message quand c’est à toi de jouer',
   mailHint: 'Dans les parties par jours, à ton adresse confirmée. Pour chaque tour un seul au plus, et aucun tant que la partie est ouverte chez toi.',
-  when: 'Quand',
   never: 'Aucun',
   at_once: 'Tout de suite, environ une minute après',
   daily: 'Une fois par jour',
-  hour: 'Heure',
   zone: (zone) => `Heure à ${zone}`,
   saved: 'Enregistré.',
   refused: 'Ta boîte a refusé ces messages, on n’en envoie donc plus. Vérifie l’adresse et choisis à nouveau.',

@@ -4,11 +4,9 @@ import type { TurnsWords } from './de';
 export const turns: TurnsWords = {
   mail: 'Messaggio quando tocca a te',
   mailHint: 'Nelle partite a giorni, al tuo indirizzo confermato. Per ogni turno al massimo uno, e nessuno finché hai la partita aperta.',
-  when: 'Quando',
   never: 'Nessuno',
   at_once: 'Subito, circa un minuto dopo',
   daily: 'Una volta al giorno',
-  hour: 'Ora',
   zone: (zone) => `Ora a ${zone}`,
   saved: 'Salvato.',
   refused: 'La tua casella ha rifiutato questi messaggi, quindi non ne mandiamo più. Controlla l’indirizzo e scegli di nuovo.',
