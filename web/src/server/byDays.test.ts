@@ -1,19 +1,35 @@
-import { expect, it } from 'vitest';
-import { mostNoteLetters, mostNoteLines, overNote, zoneOf } from './byDays';
+import { describe, expect, it } from 'vitest';
+import { byDays, deadlineOf } from './byDays';
+import type { ListedGame } from './listedGames';
 
-it('a zone is called by its name, or by how far it is from Greenwich', () => {
-  expect(zoneOf('Europe/Berlin', -60)).toBe('Europe/Berlin');
-  expect(zoneOf('America/Argentina/Buenos_Aires', 180)).toBe('America/Argentina/Buenos_Aires');
-  expect(zoneOf('UTC', 0)).toBe('UTC');
-  expect(zoneOf(undefined, -60)).toBe('GMT+01:00');
-  expect(zoneOf('', 210)).toBe('GMT-03:30');
-  expect(zoneOf('a zone', 0)).toBe('GMT+00:00');
-});
+const game = (code: string, about: Partial<ListedGame> = {}): ListedGame =>
+  ({
+    ...{ code, mine: 'white', turn: 'white', outcome: 'ongoing', time: '1/86400', left: [1000, 2000] },
+    ...{ running: 'white', vacation: null },
+    ...about,
+  }) as ListedGame;
 
-it('a note is too long by so many letters, as the server counts them', () => {
-  expect(overNote('a'.repeat(mostNoteLetters))).toBe(0);
-  expect(overNote(` ${'𝒜'.repeat(mostNoteLetters)}\n`)).toBe(0);
-  expect(overNote('a'.repeat(mostNoteLetters + 3))).toBe(3);
-  expect(overNote(Array(mostNoteLines).fill('a').join('\n'))).toBe(0);
-  expect(overNote(Array(mostNoteLines + 1).fill('a').join('\n'))).toBe(1);
+describe('games by days', () => {
+  it('are those that run, with the least time first, and one’s own turn apart', () => {
+    const games = [
+      game('later'),
+      game('live', { time: '300+5' }),
+      game('endless', { time: '-', left: null }),
+      game('over', { outcome: 'draw:agreement', turn: null }),
+      game('watched', { mine: null }),
+      game('soon', { left: [500, 2000] }),
+      game('his', { turn: 'black', running: 'black' }),
+    ];
+    const { yours, theirs } = byDays(games);
+    expect(yours.map(({ code }) => code)).toEqual(['soon', 'later']);
+    expect(theirs.map(({ code }) => code)).toEqual(['his']);
+  });
+
+  it('end when the time of who is to move is over, unless it stands still', () => {
+    expect(deadlineOf(game('a'), 10_000)).toBe(11_000);
+    expect(deadlineOf(game('a', { turn: 'black', running: 'black' }), 10_000)).toBe(12_000);
+    expect(deadlineOf(game('a', { vacation: 5 }), 10_000)).toBeNull();
+    expect(deadlineOf(game('a', { running: null }), 10_000)).toBeNull();
+    expect(deadlineOf(game('a', { left: null }), 10_000)).toBeNull();
+  });
 });
