@@ -199,7 +199,8 @@ Result<std::vector<std::string>> StoredGames::strays() {
     for (const PlayerId player : players) faults.push_back(fmt::format("player {}: {}", player, what));
   };
   const auto look = [&](Transaction& all) {
-    report(all.turn_mails().astray(most), "mail is wanted when it is his move, and there is nowhere to send it");
+    report(all.turn_mails().astray(most),
+           "mail is wanted when it is his move, and there is nowhere to send it");
     report(all.calendars().astray(most), "there is a link to his calendar, and no account");
     report(all.notes().astray(most), "there are notes of games, and no account");
   };

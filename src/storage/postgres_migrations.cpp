@@ -44,8 +44,7 @@ std::span<const std::string_view> migrations() {
       postgres_tables(),       postgres_servers(),     postgres_leadership(), postgres_bots(),
       postgres_ended(),        postgres_pages(),       postgres_begins(),     postgres_devices(),
       postgres_player_games(), postgres_deleted(),     postgres_filters(),    postgres_rights(),
-      postgres_profile(),      postgres_tournaments(), postgres_finding(),
-      postgres_turn_mail()};
+      postgres_profile(),      postgres_tournaments(), postgres_finding(),    postgres_turn_mail()};
   return steps;
 }
 

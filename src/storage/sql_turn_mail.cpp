@@ -10,7 +10,10 @@ namespace muehle {
 namespace {
 
 constexpr std::array<std::pair<TurnMailWay, std::string_view>, 4> ways = {
-    {{TurnMailWay::none, "none"}, {TurnMailWay::at_once, "at_once"}, {TurnMailWay::daily, "daily"}, {TurnMailWay::refused, "refused"}}};
+    {{TurnMailWay::none, "none"},
+     {TurnMailWay::at_once, "at_once"},
+     {TurnMailWay::daily, "daily"},
+     {TurnMailWay::refused, "refused"}}};
 
 }  // namespace
 

@@ -14,7 +14,7 @@
 namespace muehle {
 
 enum class TurnMailWay {
-  none,     // he had some once
+  none,  // he had some once
   at_once,
   daily,    // one mail a day
   refused,  // none any more: his mailbox has refused them
@@ -53,8 +53,9 @@ class TurnMails {
   // The key of before stays, where there is one: it stands in mails that were sent.
   virtual void choose(const StoredTurnMail& wanted) = 0;
 
-  // Players behind `after`, in their order, with a confirmed address, whose next mail may go out: of those who
-  // want it at once, only where there is a turn of which they were not told, and that began before `began`.
+  // Players behind `after`, in their order, with a confirmed address, whose next mail may go out: of those
+  // who want it at once, only where there is a turn of which they were not told, and that began before
+  // `began`.
   virtual std::vector<PlayerId> due(UnixSeconds now, UnixSeconds began, PlayerId after, int most) = 0;
   virtual std::vector<ToldTurn> told(PlayerId player) = 0;
   // What he was told of games that are over is forgotten.

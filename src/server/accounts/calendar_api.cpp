@@ -43,7 +43,8 @@ class CalendarApi {
     co_await change([player = call.session->player.id, hash = *hash_secret(secret), now](Transaction& all) {
       all.calendars().make(player, hash, now);
     });
-    co_return reply(made_value(now, json::value(std::string(begins_with) + secret + std::string(ending))), 201);
+    co_return reply(made_value(now, json::value(std::string(begins_with) + secret + std::string(ending))),
+                    201);
   }
 
   Response remove(const Call& call) {
@@ -113,39 +114,41 @@ class CalendarApi {
 Area calendar_area(Store& store, const Time& time, const std::string& place) {
   const auto api = std::make_shared<CalendarApi>(store, time, place);
   const auto limit = at_most(0.2, 60, "too often; once an hour is enough for a calendar", 60);
-  return {"Calendar and notes",
-          "For games by days: when your moves are due, as your calendar reads it, and what you note for yourself.",
-          {{.method = "GET",
-            .path = "/api/me/calendar",
-            .id = "getCalendarLink",
-            .summary = "See whether there is a link to your calendar",
-            .may = May::account,
-            .handler = does(api, &CalendarApi::show),
-            .replies = {answers("CalendarLink", "only its hash is kept")}},
-           {.method = "POST",
-            .path = "/api/me/calendar",
-            .id = "makeCalendarLink",
-            .summary = "Make a link to your calendar",
-            .may = May::account,
-            .handler = does(api, &CalendarApi::make),
-            .replies = {{201, "the one before opens nothing any more", schema::ref("CalendarLink")}}},
-           {.method = "POST",
-            .path = "/api/me/calendar/remove",
-            .id = "removeCalendarLink",
-            .summary = "Take the link to your calendar back",
-            .may = May::account,
-            .handler = does(api, &CalendarApi::remove),
-            .replies = {answers("CalendarLink", "there is none any more")}},
-           {.method = "GET",
-            .path = "/api/calendar/{file}",
-            .id = "readCalendar",
-            .summary = "Read when moves are due, by the secret link",
-            .limit = limit,
-            .handler = does(api, &CalendarApi::read_it),
-            .replies = {{200, "RFC 5545; an event at the deadline of each turn", std::nullopt, "text/calendar"},
-                        {304, "as the `If-None-Match` says", {}, ""}},
-            .refusals = {ErrorCode::not_found},
-            .note = "`file`: the secret and `.ics`."}}};
+  return {
+      "Calendar and notes",
+      "For games by days: when your moves are due, as your calendar reads it, and what you note for "
+      "yourself.",
+      {{.method = "GET",
+        .path = "/api/me/calendar",
+        .id = "getCalendarLink",
+        .summary = "See whether there is a link to your calendar",
+        .may = May::account,
+        .handler = does(api, &CalendarApi::show),
+        .replies = {answers("CalendarLink", "only its hash is kept")}},
+       {.method = "POST",
+        .path = "/api/me/calendar",
+        .id = "makeCalendarLink",
+        .summary = "Make a link to your calendar",
+        .may = May::account,
+        .handler = does(api, &CalendarApi::make),
+        .replies = {{201, "the one before opens nothing any more", schema::ref("CalendarLink")}}},
+       {.method = "POST",
+        .path = "/api/me/calendar/remove",
+        .id = "removeCalendarLink",
+        .summary = "Take the link to your calendar back",
+        .may = May::account,
+        .handler = does(api, &CalendarApi::remove),
+        .replies = {answers("CalendarLink", "there is none any more")}},
+       {.method = "GET",
+        .path = "/api/calendar/{file}",
+        .id = "readCalendar",
+        .summary = "Read when moves are due, by the secret link",
+        .limit = limit,
+        .handler = does(api, &CalendarApi::read_it),
+        .replies = {{200, "RFC 5545; an event at the deadline of each turn", std::nullopt, "text/calendar"},
+                    {304, "as the `If-None-Match` says", {}, ""}},
+        .refusals = {ErrorCode::not_found},
+        .note = "`file`: the secret and `.ics`."}}};
 }
 
 }  // namespace muehle::server

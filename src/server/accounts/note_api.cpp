@@ -13,12 +13,13 @@ namespace muehle::server {
 namespace {
 
 Form<std::string> note_form() {
-  return one_field("text", kinds::looked_at(kinds::text(),
-                                            [](const std::string& typed) {
-                                              return read_lines(typed, {.field = "text",
-                                                                        .letters = most_note_letters,
-                                                                        .lines = most_note_lines});
-                                            }),
+  return one_field("text",
+                   kinds::looked_at(kinds::text(),
+                                    [](const std::string& typed) {
+                                      return read_lines(typed, {.field = "text",
+                                                                .letters = most_note_letters,
+                                                                .lines = most_note_lines});
+                                    }),
                    "at most 2000 letters in 100 lines; empty: none");
 }
 
@@ -30,8 +31,11 @@ class NoteApi {
     const Game game = game_of(call);
     using Found = Answer<StoredNote>;
     std::function<Found(Transaction&)> work = [game](Transaction& all) -> Found {
-      if (const Answer<void> may = check_may_note(all, game); !may) return tl::unexpected<Refused>(may.error());
-      return all.notes().of(game.player, game.number).value_or(StoredNote{.code = game.code, .game = game.number});
+      if (const Answer<void> may = check_may_note(all, game); !may)
+        return tl::unexpected<Refused>(may.error());
+      return all.notes()
+          .of(game.player, game.number)
+          .value_or(StoredNote{.code = game.code, .game = game.number});
     };
     const StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
     if (!found) or_refuse(refuse_store(found.error()));

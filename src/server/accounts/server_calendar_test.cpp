@@ -86,7 +86,8 @@ TEST_F(ByDaysTest, ANoteIsOnesOwn) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");
   Browser cleo = member("Cleo");
-  const std::string code = game(anna, ben, R"({"rules":"standard","colour":"white","time":"1/259200","public":true})");
+  const std::string code =
+      game(anna, ben, R"({"rules":"standard","colour":"white","time":"1/259200","public":true})");
   const std::string target = note_at(anna, code);
   EXPECT_EQ(anna.get(target).at("text"), "");
   EXPECT_TRUE(anna.get(target).at("changed").is_null());

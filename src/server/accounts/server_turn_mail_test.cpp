@@ -283,7 +283,8 @@ TEST_F(TurnMailTest, TheLinkAsksAndOneClickEndsThem) {
   EXPECT_FALSE(chosen(anna).at("refused").as_bool());
   EXPECT_EQ(nobody.post(target).status, 200) << "once more changes nothing";
   EXPECT_THAT(nobody.ask("GET", target).body, Not(HasSubstr("<form")));
-  EXPECT_EQ(nobody.ask("GET", "/api/mail/stop/0123456789abcdef").status, 200) << "nobody learns which there are";
+  EXPECT_EQ(nobody.ask("GET", "/api/mail/stop/0123456789abcdef").status, 200)
+      << "nobody learns which there are";
   game(anna, ben);
   expect_only_marker(zoe, ben);
   EXPECT_EQ(choose_at_once(anna).status, 200);

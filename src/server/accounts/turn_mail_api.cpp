@@ -28,10 +28,11 @@ net::HttpResponse page_of(const StopPage& page) {
   net::HttpResponse response;
   response.headers = {{"Content-Type", "text/html; charset=utf-8"}, {"Cache-Control", "no-store"}};
   const std::string title = net::as_html(page.title);
-  std::string html = "<!doctype html>\n<html lang=\"" + page.tag +
-                     "\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n"
-                     "<meta name=\"robots\" content=\"noindex\">\n<title>" +
-                     title + "</title>\n<h1>Mühle</h1>\n<p>" + net::as_html(page.text) + "</p>\n";
+  std::string html =
+      "<!doctype html>\n<html lang=\"" + page.tag +
+      "\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n"
+      "<meta name=\"robots\" content=\"noindex\">\n<title>" +
+      title + "</title>\n<h1>Mühle</h1>\n<p>" + net::as_html(page.text) + "</p>\n";
   if (!page.button.empty())
     html += "<form method=\"post\"><button>" + net::as_html(page.button) + "</button></form>\n";
   response.body = html + "</html>\n";

@@ -78,7 +78,8 @@ std::string calendar_text(const CalendarOf& calendar) {
   for (const TurnSeen& turn : turns) {
     const ListedGame& game = turn.game;
     add("BEGIN", "VEVENT");
-    add("UID", fmt::format("{}-{}-{}@{}", game.code, game.number, game.standing.plies, host_in(calendar.place)));
+    add("UID",
+        fmt::format("{}-{}-{}@{}", game.code, game.number, game.standing.plies, host_in(calendar.place)));
     // When it became so, and not when it was asked for.
     add("DTSTAMP", utc(std::max(game.moved_at, game.began_at)));
     // To the minute before: an outage of seconds moves it, and nobody needs that.

@@ -32,18 +32,18 @@ TEST(Calendar, IsWholeWithoutATurn) {
 }
 
 TEST(Calendar, HasAnEventAtTheDeadlineOfEachTurn) {
-  EXPECT_THAT(text_of({turn(7)}),
-              HasSubstr("BEGIN:VEVENT\r\n"
-                        "UID:kbxw4n7p2m9q-7-4@muehle.example\r\n"
-                        "DTSTAMP:20231114T221841Z\r\n"
-                        "DTSTART:20231117T221800Z\r\n"
-                        "SUMMARY:Mühle: your move against Ben\r\n"
-                        "DESCRIPTION:Strict\r\n"
-                        "URL:https://muehle.example/g/kbxw4n7p2m9q\r\n"
-                        "TRANSP:TRANSPARENT\r\n"
-                        "END:VEVENT\r\n"));
+  EXPECT_THAT(text_of({turn(7)}), HasSubstr("BEGIN:VEVENT\r\n"
+                                            "UID:kbxw4n7p2m9q-7-4@muehle.example\r\n"
+                                            "DTSTAMP:20231114T221841Z\r\n"
+                                            "DTSTART:20231117T221800Z\r\n"
+                                            "SUMMARY:Mühle: your move against Ben\r\n"
+                                            "DESCRIPTION:Strict\r\n"
+                                            "URL:https://muehle.example/g/kbxw4n7p2m9q\r\n"
+                                            "TRANSP:TRANSPARENT\r\n"
+                                            "END:VEVENT\r\n"));
   EXPECT_THAT(text_of({turn(7)}), Not(HasSubstr("VALARM")));
-  EXPECT_THAT(text_of({turn(7)}, "de"), HasSubstr("SUMMARY:Mühle: am Zug gegen Ben\r\nDESCRIPTION:Strikt\r\n"));
+  EXPECT_THAT(text_of({turn(7)}, "de"),
+              HasSubstr("SUMMARY:Mühle: am Zug gegen Ben\r\nDESCRIPTION:Strikt\r\n"));
 }
 
 TEST(Calendar, IsTheSameForTheSameTurnsInAnyOrder) {

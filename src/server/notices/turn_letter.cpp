@@ -10,10 +10,10 @@ namespace {
 struct Words {
   std::string_view tag;
   std::string_view subject_of_one;
-  std::string_view subject;   // {0}: so many games
+  std::string_view subject;    // {0}: so many games
   std::string_view beginning;  // {0}: his name
-  std::string_view until;     // {0}: opponent, {1}: rules, {2}: deadline
-  std::string_view end;       // {0}: the place, {1}: the link that ends the mails
+  std::string_view until;      // {0}: opponent, {1}: rules, {2}: deadline
+  std::string_view end;        // {0}: the place, {1}: the link that ends the mails
   std::string_view guest;
   std::string_view strict;
   std::string_view twenty_moves;
@@ -76,22 +76,22 @@ constexpr Words french{
     "Plus de messages",
     "On ne t’écrira plus quand c’est à toi de jouer. Tu peux le choisir à nouveau dans ton compte."};
 
-constexpr Words hungarian{
-    "hu",
-    "Malom: egy játszmában te jössz",
-    "Malom: {0} játszmában te jössz",
-    "Szia {0}!\n\nTe jössz:\n",
-    "{0}, {1}, eddig: {2}",
-    "Ezeket a leveleket a fiókodban kérted itt: {0}. Egy kattintás véget vet nekik, bejelentkezés nélkül:\n{1}\n",
-    "Vendég",
-    "Szigorú",
-    "Húsz lépés",
-    "Saját szabályok",
-    "Malom: te jössz, ellenfeled {0}",
-    "Ne jöjjön több levél?",
-    "{0}, ne küldjünk többé levelet, amikor te jössz?",
-    "Ne jöjjön több levél",
-    "Nem küldünk többé levelet, amikor te jössz. A fiókodban újra kérheted."};
+constexpr Words hungarian{"hu",
+                          "Malom: egy játszmában te jössz",
+                          "Malom: {0} játszmában te jössz",
+                          "Szia {0}!\n\nTe jössz:\n",
+                          "{0}, {1}, eddig: {2}",
+                          "Ezeket a leveleket a fiókodban kérted itt: {0}. Egy kattintás véget vet nekik, "
+                          "bejelentkezés nélkül:\n{1}\n",
+                          "Vendég",
+                          "Szigorú",
+                          "Húsz lépés",
+                          "Saját szabályok",
+                          "Malom: te jössz, ellenfeled {0}",
+                          "Ne jöjjön több levél?",
+                          "{0}, ne küldjünk többé levelet, amikor te jössz?",
+                          "Ne jöjjön több levél",
+                          "Nem küldünk többé levelet, amikor te jössz. A fiókodban újra kérheted."};
 
 constexpr Words dutch{
     "nl",
@@ -176,9 +176,9 @@ Mail mail_of(const TurnLetter& letter) {
   }
   const std::string stop = stop_link(letter.place, letter.stop_key);
   text += "\n-- \n" + filled_with(words.end, {letter.place + "/", stop});
-  const std::string subject =
-      letter.turns.size() == 1 ? std::string(words.subject_of_one)
-                               : filled_with(words.subject, {std::to_string(letter.turns.size())});
+  const std::string subject = letter.turns.size() == 1
+                                  ? std::string(words.subject_of_one)
+                                  : filled_with(words.subject, {std::to_string(letter.turns.size())});
   return {.to = letter.to, .subject = subject, .text = std::move(text), .unsubscribe = stop};
 }
 

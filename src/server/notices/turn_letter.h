@@ -15,7 +15,7 @@ struct TurnLetter {
   std::string name;
   std::string language;  // as players have it; English for any other
   std::string zone;
-  std::string place;     // where the server is found, `https://…`
+  std::string place;  // where the server is found, `https://…`
   std::string stop_key;
   std::vector<TurnSeen> turns;
 };

@@ -63,7 +63,8 @@ TEST(TurnLetter, IsInEachLanguage) {
 }
 
 TEST(TurnLetter, ShowsMailProgramsHowItIsEndedByOneClick) {
-  const std::string raw = written(letter("en", {turn("aaaa", "Ben")}), mailbox("muehle@club.example"), "id", 0);
+  const std::string raw =
+      written(letter("en", {turn("aaaa", "Ben")}), mailbox("muehle@club.example"), "id", 0);
   const ReadMail mail = read_mail(raw);
   EXPECT_EQ(mail.header("List-Unsubscribe"),
             "<https://muehle.example/api/mail/stop/0123456789abcdef0123456789abcdef>");

@@ -41,8 +41,8 @@ bool is_done_with(const StoredTurnMail& before, MailFate fate) {
 
 StoredTurnMail after_mail(StoredTurnMail before, MailFate fate, UnixSeconds now) {
   StoredTurnMail after = std::move(before);
-  const UnixSeconds next = after.way == TurnMailWay::daily ? next_hour(after.zone, after.hour, now)
-                                                           : now + turn_mail_rest;
+  const UnixSeconds next =
+      after.way == TurnMailWay::daily ? next_hour(after.zone, after.hour, now) : now + turn_mail_rest;
   switch (fate) {
     case MailFate::none:
       if (after.way == TurnMailWay::daily) after.next_at = next;

@@ -38,17 +38,17 @@ bool is_his_turn_by_days(const ListedGame& game);
 
 ToldTurn turn_of(const ListedGame& game);
 
-// Those of which he is to be told now, the first deadline first; none: nothing is sent. What is not due by its
-// own time is left to a later look, and so are games that he has open.
+// Those of which he is to be told now, the first deadline first; none: nothing is sent. What is not due by
+// its own time is left to a later look, and so are games that he has open.
 std::vector<TurnSeen> turns_due(const StoredTurnMail& wanted, std::vector<TurnSeen> seen,
                                 const std::vector<ToldTurn>& told, UnixSeconds now);
 
 // How mails to him stand when one was due.
 enum class MailFate {
-  none,       // there was nothing to say
+  none,  // there was nothing to say
   sent,
-  put_off,    // the mail server did not take it for now
-  refused,    // nor will it ever
+  put_off,  // the mail server did not take it for now
+  refused,  // nor will it ever
 };
 StoredTurnMail after_mail(StoredTurnMail before, MailFate fate, UnixSeconds now);
 // Whether its turns are not told once more.

@@ -21,7 +21,8 @@ TurnSeen seen(std::int64_t number, UnixSeconds moved_at = long_ago, UnixSeconds 
 }
 ListedGame game(std::int64_t number) { return seen(number).game; }
 StoredTurnMail wants(TurnMailWay way, UnixSeconds next_at = 0) {
-  return {.player = 1, .way = way, .hour = 18, .zone = "Europe/Berlin", .stop_key = "key", .next_at = next_at};
+  return {
+      .player = 1, .way = way, .hour = 18, .zone = "Europe/Berlin", .stop_key = "key", .next_at = next_at};
 }
 const StoredTurnMail at_once = wants(TurnMailWay::at_once);
 const StoredTurnMail daily = wants(TurnMailWay::daily);
@@ -84,8 +85,9 @@ TEST(TurnPlan, ATurnIsToldOnce) {
 }
 
 TEST(TurnPlan, WhatEndsFirstStandsFirstAndNotTooMuchInOne) {
-  EXPECT_EQ(due(at_once, {seen(1, long_ago, now + 9), seen(2, long_ago, now + 3), seen(3, long_ago, now + 9)}),
-            (Numbers{2, 1, 3}));
+  EXPECT_EQ(
+      due(at_once, {seen(1, long_ago, now + 9), seen(2, long_ago, now + 3), seen(3, long_ago, now + 9)}),
+      (Numbers{2, 1, 3}));
   std::vector<TurnSeen> many;
   for (std::size_t n = 0; n < most_turns_in_mail + 7; ++n) many.push_back(seen(static_cast<int>(n)));
   EXPECT_EQ(due(daily, many).size(), most_turns_in_mail);

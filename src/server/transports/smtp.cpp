@@ -132,8 +132,8 @@ void SmtpMailer::deliver(const Mail& mail, std::stop_token stop, Done done) {
   std::unique_lock guard(mutex_);
   const std::uint64_t number = letter.number = ++numbers_;
   guard.unlock();
-  letter.on_stop = std::make_unique<std::stop_callback<std::function<void()>>>(
-      stop, [this, number] { take_out(number); });
+  letter.on_stop =
+      std::make_unique<std::stop_callback<std::function<void()>>>(stop, [this, number] { take_out(number); });
   guard.lock();
   letters_.push_back(std::move(letter));
   guard.unlock();

@@ -207,7 +207,8 @@ TEST_F(SmtpTest, GivesUpWhatIsTriedOnceWhenItIsStopped) {
   std::stop_source stopping;
   std::array<std::promise<Delivery>, 2> known;
   for (std::promise<Delivery>& one : known)
-    mailer.deliver(mail_to("anna"), stopping.get_token(), [&one](Delivery delivery) { one.set_value(delivery); });
+    mailer.deliver(mail_to("anna"), stopping.get_token(),
+                   [&one](Delivery delivery) { one.set_value(delivery); });
   smtp.wait_for_connections(1);
   stopping.request_stop();
   for (std::promise<Delivery>& one : known) EXPECT_EQ(one.get_future().get(), Delivery::stopped);
