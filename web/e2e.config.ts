@@ -1,5 +1,6 @@
 // The end-to-end tests use the tools installed here; they stand in ../tests/e2e.
 import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -20,7 +21,7 @@ export default defineConfig({
     exclude: process.env['MUEHLE_TEST_DATABASE'] === undefined ? ['several.test.ts'] : [],
     pool: 'forks',
     chaiConfig: { truncateThreshold: 0 }, // a message says all that was found
-    maxWorkers: 2, // a browser each
+    maxWorkers: availableParallelism() + 1, // a browser each, which mostly waits
     testTimeout: 90_000, // for a busy machine; nothing waits that long
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 25 } },

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
 import { offline } from './plugins/offline.ts';
+import { testProjects } from './plugins/testProjects.ts';
 import { readFacts, readRecords, readTables } from './src/solution/document/read.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -183,5 +184,5 @@ export default defineConfig({
     },
   },
   // A busy machine may take long; nothing waits for time.
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 60_000 },
+  test: { testTimeout: 60_000, projects: testProjects(path('.')) },
 });
