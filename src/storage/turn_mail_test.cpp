@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "storage/maintenance.h"
 #include "storage/test_games.h"
 
 namespace muehle {
@@ -166,6 +167,7 @@ TEST_F(TurnMailsTest, StraysAreFound) {
   EXPECT_EQ(all.astray(9), Players{guest});
   EXPECT_EQ(file.calendars().astray(9), Players{guest});
   EXPECT_EQ(file.notes().astray(9), Players{guest});
+  EXPECT_EQ(StoredGames::open(file.place().place()).value().strays().value().size(), 3u);
 }
 
 TEST_F(TurnMailsTest, ACalendarIsItsPlayersUntilAnotherLinkIsMade) {

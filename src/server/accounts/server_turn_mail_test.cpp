@@ -218,6 +218,7 @@ TEST_F(TurnMailTest, NobodyIsSentAnythingUntilTheOneBeforeIsNoted) {
   EXPECT_EQ(mails.take().to.text(), "Anna@example.org");
   mistakes_->full = false;
   EXPECT_EQ(mails.take().to.text(), "Zoe@example.org") << "and not the first one again";
+  expect_only_marker(zoe, ben);
 }
 
 TEST_F(TurnMailTest, WhereNobodyTakesMailsItIsTriedAgainLater) {
