@@ -213,6 +213,32 @@ TEST_F(AdminTest, ChangesAccountsWhileNoServerRuns) {
   EXPECT_EQ(file.number("SELECT count(*) FROM players WHERE skeleton IS NOT NULL"), 1);
 }
 
+TEST_F(AdminTest, ListsClubsAndEndsOneWhileNoServerRuns) {
+  auto running = server();
+  enroll(*running, "Anna");
+  std::promise<void> founded;
+  running->write_work(
+      [](Transaction& all) {
+        const PlayerId anna = all.players().by_skeleton(server::skeleton_of("Anna"))->id;
+        const std::string name = "Dame und Bube";
+        all.clubs().add("clubclubclub", {.name = name, .skeleton = server::bare_of(name)}, anna, 1);
+      },
+      [&](const StoreResult<void>& done) {
+        EXPECT_TRUE(done);
+        founded.set_value();
+      });
+  founded.get_future().get();
+  EXPECT_EQ(admin("club list --data data").text,
+            "clubclubclub  Dame und Bube, members: 1, led by Anna\nclubs: 1\n");
+  EXPECT_THAT(admin("club remove 'dame und bube' --yes --data data").text, HasSubstr("a muehle server"));
+  running.reset();
+  EXPECT_THAT(admin("club remove Karo --yes --data data").text, HasSubstr("no club here is called `Karo`"));
+  EXPECT_EQ(admin("club remove clubclubclub --data data").status, 2) << "it says what would be gone";
+  EXPECT_EQ(admin("club remove 'dame und bube' --yes --data data").status, 0);
+  EXPECT_EQ(admin("club list --data data").text, "clubs: 0\n");
+  EXPECT_EQ(admin("check --data data").status, 0);
+}
+
 TEST_F(AdminTest, SaysWhatIsMissing) {
   EXPECT_EQ(admin("").status, 2);
   EXPECT_EQ(admin("backup --data data").status, 2);

@@ -80,6 +80,8 @@ void add_site_options(Arguments command, SiteOptions& options) {
               "Who has waited so many seconds in the lobby may play this program instead, unrated; 0: never")
       .range(0, server::most_house_wait)
       .show_default();
+  command.option("--clubs", options.clubs, "Who may found clubs: anybody with an account, or host")
+      .show_default();
   command.option("--house-games", options.house.most_games, "How many of these games may run at once")
       .range(1, server::most_house_games)
       .show_default();
@@ -95,6 +97,9 @@ Result<server::SitePolicy> read_site(const SiteOptions& options) {
   site.guests = options.guests == "yes";
   site.new_accounts = options.new_accounts;
   site.house = options.house;
+  const auto clubs = value_in(server::club_founders_names, options.clubs);
+  if (!clubs) return fail(fmt::format("--clubs is anybody or host, not {}", shown(options.clubs)));
+  site.clubs = *clubs;
   const Result<std::string> rules = rules_of(options.rules);
   if (!rules) return tl::unexpected<Error>(rules.error());
   site.rules = *rules;

@@ -20,6 +20,7 @@ struct SiteOptions {
   std::string privacy;
   std::string rules = "standard";
   server::HousePolicy house = {};
+  std::string clubs = "anybody";
 };
 void add_site_options(Arguments command, SiteOptions& options);
 

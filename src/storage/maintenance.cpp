@@ -8,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "storage/club_check.h"
 #include "storage/data_folder.h"
 #include "storage/migrations.h"
 #include "storage/rating_check.h"
@@ -185,6 +186,11 @@ Result<std::vector<std::string>> StoredGames::codes() {
 Result<std::vector<std::string>> StoredGames::wrong_ratings() {
   std::vector<std::string> faults;
   return games_.read([&](Transaction& all) { faults = rating_faults(all); }).map([&] { return faults; });
+}
+
+Result<std::vector<std::string>> StoredGames::wrong_clubs() {
+  std::vector<std::string> faults;
+  return games_.read([&](Transaction& all) { faults = club_faults(all); }).map([&] { return faults; });
 }
 
 Result<std::vector<std::string>> StoredGames::wrong_tournaments() {

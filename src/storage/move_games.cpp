@@ -29,7 +29,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 40> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 47> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -62,6 +62,13 @@ constexpr std::array<Table, 40> tables = {{{"service", "id", ""},
                                            {"tokens", "id", "id"},
                                            {"known_devices", "token_hash, player", ""},
                                            {"kept_names", "bare", ""},
+                                           {"clubs", "id", "id"},
+                                           {"club_members", "club, player", ""},
+                                           {"club_requests", "club, player", ""},
+                                           {"club_news", "id", "id"},
+                                           {"club_presets", "club, name", ""},
+                                           {"club_letters", "id", "id"},
+                                           {"club_face", "id", ""},
                                            {"tournaments", "id", "id"},
                                            {"tournament_acts", "tournament, number", ""},
                                            {"tournament_games", "tournament, round_act, board, game", ""},

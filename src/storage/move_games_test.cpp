@@ -48,8 +48,14 @@ class PostgresMove : public ::testing::TestWithParam<std::string> {
                          .black_after = 1512.9});
     all.relations().set(anna, ben, Relation::friends, 9);
     all.mail().confirm(anna, "anna@example.org", 50);
-    const std::int64_t tournament =
-        all.tournaments().add("evening", anna, {.entry = "open", .begin = "by_hand"}, {}, {"found", anna}, 8);
+    const std::int64_t club = all.clubs().add("clubclubclub", {.name = "Club", .skeleton = "club"}, anna, 7);
+    all.clubs().ask(club, ben, "let me in", 8);
+    all.clubs().add_news(club, anna, "News", "text", 9, 10);
+    all.clubs().put_preset(club, {"Blitz", "standard", "180+2", 3});
+    all.clubs().add_letters(club, anna, {{SecretHash{9}, "Opa"}}, 9, 99);
+    all.clubs().set_face(club);
+    const std::int64_t tournament = all.tournaments().add(
+        "evening", anna, {.entry = "club", .begin = "by_hand", .club = club}, {}, {"found", anna}, 8);
     all.tournaments().append(tournament, 1, {{"enter \"Ben\"", {}, ben, "late"}}, {}, 9);
     all.tournaments().add_game(tournament, {3, 1, 1}, second.table);
     all.turn_mails().choose(

@@ -3,6 +3,7 @@
 
 #include "storage/sql_calendars.h"
 #include "storage/sql_challenges.h"
+#include "storage/sql_clubs.h"
 #include "storage/sql_games.h"
 #include "storage/sql_invitations.h"
 #include "storage/sql_mail.h"
@@ -38,6 +39,7 @@ class Repositories final : public Transaction {
         subscriptions_(database),
         tokens_(database),
         tournaments_(database),
+        clubs_(database),
         turn_mails_(database),
         calendars_(database),
         notes_(database) {}
@@ -56,6 +58,7 @@ class Repositories final : public Transaction {
   Subscriptions& subscriptions() override { return subscriptions_; }
   Tokens& tokens() override { return tokens_; }
   Tournaments& tournaments() override { return tournaments_; }
+  Clubs& clubs() override { return clubs_; }
   TurnMails& turn_mails() override { return turn_mails_; }
   Calendars& calendars() override { return calendars_; }
   Notes& notes() override { return notes_; }
@@ -78,6 +81,7 @@ class Repositories final : public Transaction {
   Subscriptions subscriptions_;
   Tokens tokens_;
   Tournaments tournaments_;
+  Clubs clubs_;
   TurnMails turn_mails_;
   Calendars calendars_;
   Notes notes_;

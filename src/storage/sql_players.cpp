@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "storage/sql_clubs.h"
 #include "storage/sql_mail.h"
 #include "storage/sql_tournaments.h"
 
@@ -213,6 +214,7 @@ void Players::erase(PlayerId player) {
   end_links_of_host(database_, player);
   keep_name_as(database_, own_bare, player).ask();
   leave_tournaments(database_, player);
+  leave_clubs(database_, player);
   for (const char* table : {"sessions", "seat_visitors", "ratings", "seeks", "challenge_doors", "vacations",
                             "bot_doors", "tokens", "known_devices", "mail_addresses", "mail_links",
                             "turn_mails", "told_turns", "calendars", "game_notes", "agreements"})

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "club/tournament/acts.h"
-#include "storage/left_names.h"
 #include "storage/sql_listed.h"
 #include "support/text.h"
 
@@ -14,9 +12,9 @@ constexpr const char* select_tournaments =
     "SELECT t.id, t.code, t.founded_at, t.text, t.rules, t.time_control, t.absence_days, t.rated,"
     " t.is_public, t.has_tables, t.entry, t.entry_key, t.guests, t.bots, t.begins, t.times, t.minutes,"
     " t.forfeit_after, t.own_results, t.version, t.changed_at, t.state, t.round, t.rounds, t.entrants,"
-    " f.act, p.id, p.name, p.skeleton IS NOT NULL, p.bot, p.mark"
+    " f.act, p.id, p.name, p.skeleton IS NOT NULL, p.bot, p.mark, c.id, c.code, c.name, t.for_members"
     " FROM tournaments t JOIN tournament_acts f ON f.tournament = t.id AND f.number = 1"
-    " JOIN players p ON p.id = t.organiser";
+    " JOIN players p ON p.id = t.organiser LEFT JOIN clubs c ON c.id = t.club";
 
 std::string times_text(const std::vector<UnixSeconds>& times) {
   std::string text;
@@ -32,7 +30,9 @@ std::vector<UnixSeconds> read_times(const std::string& text) {
   return times;
 }
 
+// For members is one only as long as there is the club.
 TournamentTerms terms_of(const Statement& row) {
+  const bool of_club = !row.is_null(31);
   return {.text = row.text(3),
           .rules = row.text(4),
           .time_control = row.text(5),
@@ -40,7 +40,7 @@ TournamentTerms terms_of(const Statement& row) {
           .rated = row.integer(7) != 0,
           .is_public = row.integer(8) != 0,
           .has_tables = row.integer(9) != 0,
-          .entry = row.text(10),
+          .entry = of_club && row.integer(34) != 0 ? "club" : row.text(10),
           .key = row.text(11),
           .guests = row.integer(12) != 0,
           .bots = row.integer(13) != 0,
@@ -48,10 +48,13 @@ TournamentTerms terms_of(const Statement& row) {
           .times = read_times(row.text(15)),
           .minutes = static_cast<int>(row.integer(16)),
           .forfeit_after = static_cast<int>(row.integer(17)),
-          .players_enter_results = row.integer(18) != 0};
+          .players_enter_results = row.integer(18) != 0,
+          .club = of_club ? std::optional(row.integer(31)) : std::nullopt};
 }
 
 StoredTournament tournament_of(const Statement& row) {
+  std::optional<TournamentClub> club;
+  if (!row.is_null(31)) club = TournamentClub{row.text(32), row.text(33)};
   return {.id = row.integer(0),
           .code = row.text(1),
           .organiser = {.id = row.integer(26),
@@ -68,7 +71,8 @@ StoredTournament tournament_of(const Statement& row) {
                        .entrants = static_cast<int>(row.integer(24))},
           .version = static_cast<int>(row.integer(19)),
           .changed_at = row.integer(20),
-          .founded = row.text(25)};
+          .founded = row.text(25),
+          .club = std::move(club)};
 }
 
 std::vector<StoredTournament> tournaments_in(Statement& row) {
@@ -98,8 +102,9 @@ std::int64_t Tournaments::add(const std::string& code, PlayerId organiser, const
   Statement row = database_.prepare(
       "INSERT INTO tournaments (code, organiser, founded_at, text, rules, time_control, absence_days, rated,"
       " is_public, has_tables, entry, entry_key, guests, bots, begins, times, minutes, forfeit_after,"
-      " own_results, version, changed_at, state, round, rounds, entrants)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id");
+      " own_results, version, changed_at, state, round, rounds, entrants, club, for_members)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING "
+      "id");
   row.bind(1, code)
       .bind(2, organiser)
       .bind(3, at)
@@ -110,7 +115,7 @@ std::int64_t Tournaments::add(const std::string& code, PlayerId organiser, const
       .bind(8, std::int64_t{terms.rated})
       .bind(9, std::int64_t{terms.is_public})
       .bind(10, std::int64_t{terms.has_tables})
-      .bind(11, terms.entry)
+      .bind(11, terms.entry == "club" ? "list" : terms.entry)
       .bind(12, terms.key)
       .bind(13, std::int64_t{terms.guests})
       .bind(14, std::int64_t{terms.bots})
@@ -125,6 +130,8 @@ std::int64_t Tournaments::add(const std::string& code, PlayerId organiser, const
       .bind(23, std::int64_t{standing.round})
       .bind(24, std::int64_t{standing.rounds})
       .bind(25, std::int64_t{standing.entrants})
+      .bind_or_null(26, terms.club)
+      .bind(27, std::int64_t{terms.entry == "club"})
       .step();
   const std::int64_t tournament = row.integer(0);
   add_act(tournament, 1, founded, at);
@@ -235,6 +242,13 @@ std::vector<StoredTournament> Tournaments::of(PlayerId player, int most) {
   return tournaments_in(row);
 }
 
+std::vector<StoredTournament> Tournaments::of_club(std::int64_t club, int most) {
+  Statement row =
+      database_.prepare(std::string(select_tournaments) + " WHERE t.club = ? ORDER BY t.id DESC LIMIT ?");
+  row.bind(1, club).bind(2, std::int64_t{most});
+  return tournaments_in(row);
+}
+
 std::vector<std::string> Tournaments::entered_by(PlayerId player, int most) {
   Statement row = database_.prepare(
       "SELECT code FROM tournaments WHERE id IN (SELECT tournament FROM tournament_acts WHERE player = ?)"
@@ -338,47 +352,6 @@ std::optional<std::string> Tournaments::code_of_table(const std::string& table) 
       " JOIN tournaments t ON t.id = tg.tournament WHERE tables.code = ?");
   if (!row.bind(1, table).step()) return std::nullopt;
   return row.text(0);
-}
-
-void give_tournaments(Database& database, PlayerId guest, PlayerId account) {
-  // Not where the account has entered itself.
-  database
-      .prepare(
-          "UPDATE tournament_acts SET player = ?2 WHERE player = ?1 AND NOT EXISTS (SELECT 1 FROM"
-          " tournament_acts other WHERE other.tournament = tournament_acts.tournament AND other.player = ?2)")
-      .bind(1, guest)
-      .bind(2, account)
-      .ask();
-  database.prepare("UPDATE tournament_acts SET actor = ?2 WHERE actor = ?1")
-      .bind(1, guest)
-      .bind(2, account)
-      .ask();
-}
-
-// Who was there stays to be seen; how he was called does not.
-void leave_tournaments(Database& database, PlayerId player) {
-  database.prepare("UPDATE tournaments SET text = '' WHERE organiser = ?").bind(1, player).ask();
-  database.prepare("UPDATE tournament_acts SET reason = '' WHERE actor = ?").bind(1, player).ask();
-  Statement row = database.prepare("SELECT tournament, number, act FROM tournament_acts WHERE player = ?");
-  row.bind(1, player);
-  struct Entered {
-    std::int64_t tournament;
-    std::int64_t number;
-    std::string act;
-  };
-  std::vector<Entered> all;
-  while (row.step()) all.push_back({row.integer(0), row.integer(1), row.text(2)});
-  for (const Entered& one : all) {
-    const Result<club::tournament::Act> act = club::tournament::parse_act(one.act);
-    const auto* enter = act ? std::get_if<club::tournament::Enter>(&*act) : nullptr;
-    if (enter == nullptr) continue;
-    const club::tournament::Enter nameless{left_name(static_cast<int>(one.number)), enter->rating};
-    database.prepare("UPDATE tournament_acts SET act = ? WHERE tournament = ? AND number = ?")
-        .bind(1, club::tournament::to_text(nameless))
-        .bind(2, one.tournament)
-        .bind(3, one.number)
-        .ask();
-  }
 }
 
 }  // namespace muehle::sql

@@ -20,6 +20,7 @@ class Tournaments final : public muehle::Tournaments {
   std::vector<TournamentPlayer> players(std::int64_t tournament) override;
   std::vector<StoredTournament> listed(const std::vector<std::string>& states, int most) override;
   std::vector<StoredTournament> of(PlayerId player, int most) override;
+  std::vector<StoredTournament> of_club(std::int64_t club, int most) override;
   std::vector<std::string> entered_by(PlayerId player, int most) override;
   std::vector<OwnTournamentAct> acts_by(PlayerId player, int most) override;
   int founded_by(PlayerId player) override;

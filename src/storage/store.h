@@ -11,6 +11,7 @@
 
 #include "storage/calendars.h"
 #include "storage/challenges.h"
+#include "storage/clubs.h"
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/leases.h"
@@ -68,6 +69,7 @@ class Transaction {
   virtual Subscriptions& subscriptions() = 0;
   virtual Tokens& tokens() = 0;
   virtual Tournaments& tournaments() = 0;
+  virtual Clubs& clubs() = 0;
   virtual TurnMails& turn_mails() = 0;
   virtual Calendars& calendars() = 0;
   virtual Notes& notes() = 0;

@@ -61,6 +61,7 @@ class TestGames final : public Transaction {
   Subscriptions& subscriptions() override { return all().subscriptions(); }
   Tokens& tokens() override { return all().tokens(); }
   Tournaments& tournaments() override { return all().tournaments(); }
+  Clubs& clubs() override { return all().clubs(); }
   TurnMails& turn_mails() override { return all().turn_mails(); }
   Calendars& calendars() override { return all().calendars(); }
   Notes& notes() override { return all().notes(); }

@@ -21,7 +21,7 @@ struct TournamentTerms {
   bool rated = false;
   bool is_public = true;
   bool has_tables = true;
-  std::string entry = {};  // open, link, list
+  std::string entry = {};  // open, link, list, club
   std::string key = {};    // of the link
   bool guests = false;
   bool bots = false;
@@ -30,6 +30,7 @@ struct TournamentTerms {
   int minutes = 0;                      // of an arena
   int forfeit_after = 0;                // minutes
   bool players_enter_results = false;
+  std::optional<std::int64_t> club = {};  // whose it is; as long as there is that
   friend bool operator==(const TournamentTerms&, const TournamentTerms&) = default;
 };
 
@@ -66,6 +67,12 @@ struct OwnTournamentAct {
   std::string reason;
 };
 
+struct TournamentClub {
+  std::string code;
+  std::string name;
+  friend bool operator==(const TournamentClub&, const TournamentClub&) = default;
+};
+
 struct StoredTournament {
   std::int64_t id = 0;
   std::string code;
@@ -76,6 +83,7 @@ struct StoredTournament {
   int version = 1;  // the number of its last act
   UnixSeconds changed_at = 0;
   std::string founded;  // the first act
+  std::optional<TournamentClub> club = {};
 };
 
 // Of an act by which somebody enters: who that is now.
@@ -121,6 +129,8 @@ class Tournaments {
   virtual std::vector<StoredTournament> listed(const std::vector<std::string>& states, int most) = 0;
   // That he has founded or entered, the newest first.
   virtual std::vector<StoredTournament> of(PlayerId player, int most) = 0;
+  // Of a club, the newest first.
+  virtual std::vector<StoredTournament> of_club(std::int64_t club, int most) = 0;
   // Codes of those that he has entered, the newest first.
   virtual std::vector<std::string> entered_by(PlayerId player, int most) = 0;
   // The latest.

@@ -57,6 +57,10 @@ int run_check(const PlaceOptions& options) {
   if (!tournaments) return complain(tournaments.error(), exit_failed);
   for (const std::string& fault : *tournaments) print_line(fault);
   count.faults += tournaments->size();
+  const Result<std::vector<std::string>> clubs = games->wrong_clubs();
+  if (!clubs) return complain(clubs.error(), exit_failed);
+  for (const std::string& fault : *clubs) print_line(fault);
+  count.faults += clubs->size();
   const Result<std::vector<std::string>> strays = games->strays();
   if (!strays) return complain(strays.error(), exit_failed);
   for (const std::string& fault : *strays) print_line(fault);

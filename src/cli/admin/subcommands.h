@@ -11,6 +11,7 @@ Command add_check(Arguments admin);
 Command add_host_link(Arguments admin);
 Command add_invite(Arguments admin);
 Command add_user(Arguments admin);
+Command add_club(Arguments admin);
 Command add_migrate(Arguments admin);
 Command add_export(Arguments admin);
 

@@ -15,14 +15,22 @@ namespace asio = boost::asio;
 namespace json = boost::json;
 
 // What a page has to know of what the host has decided.
-json::object site_value(const SitePolicy& site) {
+json::object site_value(const SitePolicy& site, const std::optional<StoredClub>& face) {
+  json::value shown;
+  if (face)
+    shown = json::object{{"club", face->code},
+                         {"name", face->terms.name},
+                         {"sentence", face->terms.sentence},
+                         {"mark", face->terms.mark}};
   return {{"registration", to_text(site.registration)},
           {"guests", site.guests},
           {"rules", site.rules},
           {"imprint", site.imprint.has_value()},
           {"privacy", site.privacy.has_value()},
           {"mail", site.mail},
-          {"house", site.house.after}};
+          {"house", site.house.after},
+          {"clubs", name_in(club_founders_names, site.clubs)},
+          {"face", std::move(shown)}};
 }
 
 json::object bearer_value(const Bearer& bearer) {
@@ -172,6 +180,7 @@ class AccountApi {
     // one.
     or_refuse(co_await hub_.end_games_of(player));
     or_refuse(co_await people_.erase(player));
+    sources_.clubs.face().look_again();  // a club of his alone has ended
     lobby_.forget_player(player);
     hub_.forget_player(player);
     // Those that somebody else has begun with him meanwhile.
@@ -183,9 +192,10 @@ class AccountApi {
  private:
   asio::awaitable<json::object> who_i_am(std::optional<StoredPlayer> player) {
     const SitePolicy& site = people_.site();
+    const std::optional<StoredClub> face = co_await sources_.clubs.face().club();
     json::object answer{{"player", nullptr},
                         {"registration", site.registration != Registration::closed},
-                        {"site", site_value(site)}};
+                        {"site", site_value(site, face)}};
     if (player) {
       const People::Ratings ratings = or_refuse(co_await people_.ratings(player->id));
       answer["player"] = own_profile_value(*player, ratings, people_.now());

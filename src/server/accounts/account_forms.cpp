@@ -73,14 +73,8 @@ Form<AboutMe> about_me_form() {
 }
 
 Form<Showing> showing_form() {
-  Kind<std::string> mark = kinds::looked_at(kinds::text(), [](std::string text) -> Answer<std::string> {
-    if (is_mark(text)) return text;
-    return refuse(ErrorCode::bad_request, "mark must be empty, or a ground and a number such as ebony-3");
-  });
-  mark.schema = schema::ref("Mark");
   return Form<Showing>()
-      .may("mark", std::move(mark), &Showing::mark,
-           "`plain`, `ivory`, `ebony`, `wood`, `walnut` or `slate`, a dash and 0 to 7")
+      .may("mark", kinds::mark(), &Showing::mark, kinds::mark_note)
       .may("about", kinds::looked_at(kinds::text(), read_about), &Showing::about,
            "at most 300 letters in six lines");
 }
@@ -93,7 +87,7 @@ Form<Registering> registering_form() {
              "8 to 200 characters, not the name")
       .may("language", language_if_any(), &Registering::language)
       .may("invitation", kinds::trimmed(), within(&Registering::credentials, &Credentials::invitation),
-           "the code, where one is needed");
+           "the code, where one is needed; the key of a club's letter lets you in there, too");
 }
 
 Form<Credentials> signing_in_form() {

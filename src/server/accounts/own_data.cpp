@@ -65,6 +65,7 @@ void add_by_days(json::object& all, const People::ByDays& his) {
 // What only who has an account has.
 asio::awaitable<void> add_account(const OwnSources& sources, StoredPlayer player, json::object& all) {
   all["people"] = or_refuse(co_await sources.friends.people(player));
+  all["clubs"] = or_refuse(co_await sources.clubs.own_data(player.id));
   all["challenges"] = or_refuse(co_await sources.challenges.of(player));
   all["mail"] = mail_value(or_refuse(co_await sources.people.mail(player.id)));
   add_by_days(all, or_refuse(co_await sources.people.by_days(player.id)));

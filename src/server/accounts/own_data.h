@@ -5,6 +5,7 @@
 #include <boost/json/object.hpp>
 
 #include "server/archive/lists.h"
+#include "server/clubs/clubs.h"
 #include "server/lobby/challenges.h"
 #include "server/lobby/friends.h"
 #include "server/people/people.h"
@@ -20,6 +21,7 @@ struct OwnSources {
   Friends& friends;
   Challenges& challenges;
   Tournaments& tournaments;
+  Clubs& clubs;
 };
 
 // Takes many looks at the store. `sources` outlives it. Refuses as or_refuse() does.

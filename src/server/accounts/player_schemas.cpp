@@ -12,13 +12,17 @@ Schema ratings() {
 }
 
 Schema site() {
+  const Schema face =
+      object({{"club", text(), "its id"}, {"name", text()}, {"sentence", text()}, {"mark", ref("Mark")}});
   return object({{"registration", one_of({"open", "invited", "closed"})},
                  {"guests", flag(), "whether guests play"},
                  {"rules", text(), "the preset with which forms for new games begin"},
                  {"imprint", flag()},
                  {"privacy", flag()},
                  {"mail", flag(), "whether this server sends mail"},
-                 {"house", whole(), "seconds that somebody waits before the house plays him; 0: never"}});
+                 {"house", whole(), "seconds that somebody waits before the house plays him; 0: never"},
+                 maybe("clubs", word_of(club_founders_names), "who founds them"),
+                 maybe("face", null_or(face), "the club as which the server shows itself")});
 }
 
 Schema own_data() {
@@ -30,6 +34,12 @@ Schema own_data() {
                               maybe("preset", text())});
   const Schema act =
       object({{"id", text(), "of the tournament"}, {"act", text()}, {"at", whole()}, {"reason", text()}});
+  const Schema clubs = object(
+      {{"clubs", list(ref("ClubRow")), "that he is in or asks to be in"},
+       {"asking", list(object({{"club", text()}, {"words", text()}, {"at", whole(), unix_seconds}}))},
+       {"news",
+        list(object({{"club", text()}, {"title", text()}, {"text", text()}, {"at", whole(), unix_seconds}})),
+        "that he has written"}});
   const Schema foreseen = object({{"code", text()}, {"game", whole()}, {"answers", text()}});
   const Schema call = object({{"code", text()},
                               {"game", whole()},
@@ -58,7 +68,8 @@ Schema own_data() {
                  maybe("devices", list(device)),
                  maybe("tokens", list(ref("Token"))),
                  maybe("people", ref("People")),
-                 maybe("challenges", ref("Challenges"))});
+                 maybe("challenges", ref("Challenges")),
+                 maybe("clubs", clubs)});
 }
 
 Schema people() {

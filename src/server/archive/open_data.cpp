@@ -24,7 +24,7 @@ namespace asio = boost::asio;
 constexpr UnixSeconds settled_after = 60;
 constexpr int come_again_after = 30;  // seconds
 
-struct Wanted {
+struct WantedGames {
   EndedFilter filter;
   std::int64_t most = std::numeric_limits<std::int64_t>::max();
   OpenFormat format = OpenFormat::ndjson;
@@ -66,11 +66,11 @@ Answer<UnixSeconds> read_time_query(std::string_view target, std::string_view na
                                             shown(*text));
 }
 
-Answer<Wanted> read_wanted(const net::HttpRequest& request, UnixSeconds settled) {
+Answer<WantedGames> read_wanted(const net::HttpRequest& request, UnixSeconds settled) {
   const std::string_view target = request.target;
   if (const Answer<void> known = check_names(target, "since", "until", "after", "max", "format"); !known)
     return tl::unexpected<Refused>(known.error());
-  Wanted wanted;
+  WantedGames wanted;
   const Answer<OpenFormat> format = read_format(request);
   if (!format) return tl::unexpected<Refused>(format.error());
   wanted.format = *format;
@@ -192,7 +192,7 @@ class OpenData {
   }
 
   net::HttpResponse download(const net::HttpRequest& request, std::optional<PlayerId> player) {
-    Wanted wanted = or_refuse(read_wanted(request, time_.now().at - settled_after));
+    WantedGames wanted = or_refuse(read_wanted(request, time_.now().at - settled_after));
     wanted.filter.player = player;
     std::shared_ptr<Download> held = downloads_.begin(request.address, std::chrono::steady_clock::now());
     if (!held) {

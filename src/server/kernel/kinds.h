@@ -1,7 +1,9 @@
 // What may stand in the fields of requests, whatever they are about.
 #pragma once
 
+#include <boost/json/array.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -9,6 +11,7 @@
 #include <vector>
 
 #include "server/kernel/form.h"
+#include "support/named.h"
 
 namespace muehle::server::kinds {
 
@@ -53,6 +56,37 @@ Kind<Value> word(const Words<Value>& words, std::optional<Value> missing = std::
     return refuse(ErrorCode::bad_request, std::string(field) + " must be " + listed(names));
   };
   return {schema::one_of(names), read};
+}
+
+// The same of words that a table names.
+template <typename Value, std::size_t size>
+Kind<Value> named(const Named<Value> (&names)[size], std::optional<Value> missing = std::nullopt) {
+  Words<Value> words;
+  for (const auto& [value, name] : names) words.emplace_back(name, value);
+  return word<Value>(words, missing);
+}
+
+inline Kind<int> number(int least, int most) {
+  return looked_at(whole(least, most),
+                   [](std::int64_t value) -> Answer<int> { return static_cast<int>(value); });
+}
+
+template <typename Value>
+Kind<std::vector<Value>> several(Kind<Value> kind, std::size_t most) {
+  const auto read = [read = std::move(kind.read), most](const boost::json::value* value,
+                                                        std::string_view name) -> Answer<std::vector<Value>> {
+    if (value == nullptr || !value->is_array() || value->get_array().size() > most)
+      return refuse(ErrorCode::bad_request,
+                    std::string(name) + " must be a list of at most " + std::to_string(most));
+    std::vector<Value> all;
+    for (const boost::json::value& one : value->get_array()) {
+      Answer<Value> found = read(&one, name);
+      if (!found) return tl::unexpected<Refused>(found.error());
+      all.push_back(*std::move(found));
+    }
+    return all;
+  };
+  return {schema::list(std::move(kind.schema)), read};
 }
 
 }  // namespace muehle::server::kinds

@@ -138,6 +138,28 @@ std::string_view to_text(ErrorCode code) {
       return "no_such_pairing";
     case ErrorCode::went_on:
       return "went_on";
+    case ErrorCode::no_clubs:
+      return "no_clubs";
+    case ErrorCode::not_member:
+      return "not_member";
+    case ErrorCode::no_club_role:
+      return "no_club_role";
+    case ErrorCode::last_leader:
+      return "last_leader";
+    case ErrorCode::club_closed:
+      return "club_closed";
+    case ErrorCode::bad_letter:
+      return "bad_letter";
+    case ErrorCode::no_such_request:
+      return "no_such_request";
+    case ErrorCode::club_full:
+      return "club_full";
+    case ErrorCode::too_many_clubs:
+      return "too_many_clubs";
+    case ErrorCode::club_changed:
+      return "club_changed";
+    case ErrorCode::name_differs:
+      return "name_differs";
     case ErrorCode::not_found:
       return "not_found";
     case ErrorCode::absent:
@@ -234,9 +256,15 @@ int http_status(ErrorCode code) {
     case ErrorCode::not_organiser:
     case ErrorCode::entry_closed:
     case ErrorCode::no_bots:
+    case ErrorCode::no_clubs:
+    case ErrorCode::not_member:
+    case ErrorCode::no_club_role:
+    case ErrorCode::club_closed:
+    case ErrorCode::bad_letter:
       return 403;
     case ErrorCode::no_such_entrant:
     case ErrorCode::no_such_pairing:
+    case ErrorCode::no_such_request:
     case ErrorCode::not_found:
     case ErrorCode::absent:
       return 404;
@@ -274,6 +302,11 @@ int http_status(ErrorCode code) {
     case ErrorCode::no_more_rounds:
     case ErrorCode::round_has_results:
     case ErrorCode::went_on:
+    case ErrorCode::last_leader:
+    case ErrorCode::club_full:
+    case ErrorCode::too_many_clubs:
+    case ErrorCode::club_changed:
+    case ErrorCode::name_differs:
       return 409;
     case ErrorCode::too_large:
       return 413;

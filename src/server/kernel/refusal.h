@@ -83,6 +83,18 @@ enum class ErrorCode {
   round_has_results,
   no_such_pairing,
   went_on,  // a correction by which another one would have
+  // clubs
+  no_clubs,  // the host founds them
+  not_member,
+  no_club_role,  // that it takes
+  last_leader,
+  club_closed,  // to who has no letter
+  bad_letter,   // it opens nothing, or nothing any more
+  no_such_request,
+  club_full,
+  too_many_clubs,
+  club_changed,  // since what was decided
+  name_differs,  // from that of what is to end
   not_found,
   absent,
   bad_method,

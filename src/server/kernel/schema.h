@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "support/named.h"
+
 namespace muehle::server {
 
 using Schema = boost::json::object;
@@ -37,6 +39,12 @@ Schema real();
 Schema nothing();
 Schema anything();
 Schema one_of(const std::vector<std::string_view>& words);
+template <typename Value, std::size_t size>
+Schema word_of(const Named<Value> (&names)[size]) {
+  std::vector<std::string_view> words;
+  for (const auto& named : names) words.push_back(named.name);
+  return one_of(words);
+}
 Schema list(Schema of);
 Schema pair(Schema of);  // by seat, or White and Black
 Schema any_of(const std::vector<Schema>& schemas);

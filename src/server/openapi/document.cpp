@@ -37,6 +37,7 @@ constexpr std::string_view about_token =
 std::string_view note_of(std::string_view parameter) {
   if (parameter == "code") return "of a table";
   if (parameter == "name") return "of a player with an account";
+  if (parameter == "preset") return "as the club calls it";
   if (parameter == "game") return "the `id` of a game, as the stream of events tells it";
   if (parameter == "move") return "in the notation of moves";
   return "as a list has told it";

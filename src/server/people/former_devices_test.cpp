@@ -5,47 +5,47 @@
 namespace muehle::server {
 namespace {
 
-constexpr SecretHash first{1};
-constexpr SecretHash second{2};
-constexpr SecretHash third{3};
-constexpr SecretHash fourth{4};
+constexpr SecretHash first_device{1};
+constexpr SecretHash second_device{2};
+constexpr SecretHash third_device{3};
+constexpr SecretHash fourth_device{4};
 
 TEST(FormerDevices, LeadToWhatTheBrowserIsKnownBy) {
   FormerDevices devices;
-  EXPECT_EQ(devices.known_by(first), first);
-  devices.renew(first, first, second);
-  EXPECT_EQ(devices.known_by(first), second);
-  EXPECT_EQ(devices.known_by(second), second);
-  EXPECT_EQ(devices.known_by(third), third);
+  EXPECT_EQ(devices.known_by(first_device), first_device);
+  devices.renew(first_device, first_device, second_device);
+  EXPECT_EQ(devices.known_by(first_device), second_device);
+  EXPECT_EQ(devices.known_by(second_device), second_device);
+  EXPECT_EQ(devices.known_by(third_device), third_device);
 }
 
 TEST(FormerDevices, AreNobodysOnceTheNewOneWasShown) {
   FormerDevices devices;
-  devices.renew(first, first, second);
-  devices.renew(second, second, third);
-  EXPECT_EQ(devices.known_by(first), first) << "which nobody knows";
-  EXPECT_EQ(devices.known_by(second), third);
+  devices.renew(first_device, first_device, second_device);
+  devices.renew(second_device, second_device, third_device);
+  EXPECT_EQ(devices.known_by(first_device), first_device) << "which nobody knows";
+  EXPECT_EQ(devices.known_by(second_device), third_device);
 }
 
 TEST(FormerDevices, LeadThereHoweverManyAnswersWereLost) {
   FormerDevices devices;
-  devices.renew(first, first, second);
-  devices.renew(first, second, third);
-  EXPECT_EQ(devices.known_by(first), third);
-  EXPECT_EQ(devices.known_by(second), third) << "it may have come after all";
-  devices.renew(third, third, fourth);
-  EXPECT_EQ(devices.known_by(first), first);
-  EXPECT_EQ(devices.known_by(second), second);
-  EXPECT_EQ(devices.known_by(third), fourth);
+  devices.renew(first_device, first_device, second_device);
+  devices.renew(first_device, second_device, third_device);
+  EXPECT_EQ(devices.known_by(first_device), third_device);
+  EXPECT_EQ(devices.known_by(second_device), third_device) << "it may have come after all";
+  devices.renew(third_device, third_device, fourth_device);
+  EXPECT_EQ(devices.known_by(first_device), first_device);
+  EXPECT_EQ(devices.known_by(second_device), second_device);
+  EXPECT_EQ(devices.known_by(third_device), fourth_device);
 }
 
 TEST(FormerDevices, AreSoManyAtMost) {
   FormerDevices devices(2);
-  devices.renew(first, first, second);
-  devices.renew(third, third, fourth);
-  EXPECT_EQ(devices.known_by(first), second);
+  devices.renew(first_device, first_device, second_device);
+  devices.renew(third_device, third_device, fourth_device);
+  EXPECT_EQ(devices.known_by(first_device), second_device);
   devices.renew(SecretHash{5}, SecretHash{5}, SecretHash{6});
-  EXPECT_EQ(devices.known_by(first), first);
+  EXPECT_EQ(devices.known_by(first_device), first_device);
   EXPECT_EQ(devices.known_by(SecretHash{5}), (SecretHash{6}));
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/kernel/kinds.h"
 #include "support/text.h"
 
 namespace muehle::server {
@@ -14,6 +15,15 @@ bool is_mark(std::string_view text) {
     return false;
   const std::string_view which = text.substr(dash + 1);
   return which.size() == 1 && read_number(which, 0, most_marks_of_a_name - 1).has_value();
+}
+
+Kind<std::string> kinds::mark() {
+  Kind<std::string> mark = looked_at(text(), [](std::string said) -> Answer<std::string> {
+    if (is_mark(said)) return said;
+    return refuse(ErrorCode::bad_request, "mark must be empty, or a ground and a number such as ebony-3");
+  });
+  mark.schema = schema::ref("Mark");
+  return mark;
 }
 
 }  // namespace muehle::server

@@ -6,6 +6,7 @@
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/secrets.h"
+#include "server/people/entry_code.h"
 #include "server/rights/account_name.h"
 #include "server/rights/hosts.h"
 #include "server/rights/password.h"
@@ -179,11 +180,10 @@ asio::awaitable<Answer<void>> People::check_new(Credentials credentials, Account
   if (invited && credentials.invitation.empty())
     co_return refuse(ErrorCode::no_invitation, "on this server an account takes an invitation; ask its host");
   const std::optional<SecretHash> code = hash_secret(credentials.invitation);
-  if (invited && !code) co_return bad_invitation();
   // Before a password is worked on, which takes long.
   std::function<Answer<void>(Transaction&)> work = [=, bare = bare_of(name.shown),
                                                     now = time_.now().at](Transaction& all) -> Answer<void> {
-    if (invited && !all.invitations().is_open(*code, now)) return bad_invitation();
+    if (invited && !opens_account(all, code, now)) return bad_invitation();
     if (is_taken(all.players(), name.skeleton, bare, now)) return name_taken();
     return {};
   };
@@ -228,8 +228,8 @@ asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, 
     OpenedSession session;
     bool renewed = false;  // what the browser is known by
   };
-  std::optional<SecretHash> code;
-  if (site_.registration == Registration::invited) code = hash_secret(credentials.invitation);
+  const bool invited = site_.registration == Registration::invited;
+  const std::optional<SecretHash> code = hash_secret(credentials.invitation);
   const std::string token = new_secret();
   const std::string device = new_secret();
   const std::optional<SecretHash> known_by = known_by_of(visit);
@@ -237,14 +237,14 @@ asio::awaitable<Answer<SignedIn>> People::enroll(std::optional<Session> before, 
   std::function<Made(Transaction&)> work = [=, name = *name, bare = bare_of(name->shown),
                                             password = *password, hash = *hash_secret(token),
                                             now = time_.now().at](Transaction& all) -> Made {
-    if (code && !all.invitations().is_open(*code, now)) return {Outcome::not_invited, {}};
+    if (invited && !opens_account(all, code, now)) return {Outcome::not_invited, {}};
     if (is_taken(all.players(), name.skeleton, bare, now)) return {Outcome::name_taken, {}};
     // Meanwhile he may have got one in another tab, or have signed in to one.
     if (before && !all.players().renew_guest_session(before->id, hash)) return {Outcome::has_one, {}};
     const PlayerId player = before ? before->player.id : all.players().add_guest("", language, now);
     if (!before) all.players().begin_session(player, {.token = hash, .device = visit.with, .at = now});
     all.players().enroll(player, name, password);
-    if (code) all.invitations().use(*code, now);
+    use_entry_code(all, code, invited, player, now);
     if (!language.empty()) all.players().set_language(player, language);
     const bool renewed = remember(all, player, known_by, device, now);
     return {Outcome::made, *all.players().by_token(hash), renewed};

@@ -18,14 +18,13 @@ json::value rating_value(const std::optional<club::Rating>& rating) {
 
 }  // namespace
 
+json::object ratings_value(const People::Ratings& ratings) {
+  return {{"live", rating_value(ratings.live)}, {"correspondence", rating_value(ratings.correspondence)}};
+}
+
 json::object profile_value(const StoredPlayer& player, const People::Ratings& ratings) {
-  return {{"name", player.name},
-          {"bot", player.bot},
-          {"mark", player.mark},
-          {"about", player.about},
-          {"since", player.created_at},
-          {"ratings", json::object{{"live", rating_value(ratings.live)},
-                                   {"correspondence", rating_value(ratings.correspondence)}}}};
+  return {{"name", player.name},   {"bot", player.bot},          {"mark", player.mark},
+          {"about", player.about}, {"since", player.created_at}, {"ratings", ratings_value(ratings)}};
 }
 
 json::object own_profile_value(const StoredPlayer& player, const People::Ratings& ratings, UnixSeconds now) {

@@ -35,6 +35,17 @@ int wish_of(std::string_view part) {
   return read_number(digits, 0, 9999).value_or(0);
 }
 
+// The head of the page with another title; as it was where there is none to change.
+std::string titled(std::string_view head, std::string_view title) {
+  constexpr std::string_view begins = "<title>";
+  const std::size_t begin = head.find(begins);
+  const std::size_t end = head.find("</title>");
+  if (title.empty() || begin == std::string_view::npos || end == std::string_view::npos || end < begin)
+    return std::string(head);
+  return std::string(head.substr(0, begin + begins.size())) + net::as_html(title) +
+         std::string(head.substr(end));
+}
+
 }  // namespace
 
 PreviewLanguage preview_language(std::string_view accepted) {
@@ -56,9 +67,9 @@ std::string with_preview(std::string_view page, const Preview& preview, std::str
   if (end == std::string_view::npos) return std::string(page);
   const std::string picture =
       fmt::format("{}{}?position={}", origin, preview_picture_path, escaped_position(preview.picture));
-  std::string told(page.substr(0, end));
+  std::string told = titled(page.substr(0, end), preview.site);
   told += tag("property", "og:type", "website");
-  told += tag("property", "og:site_name", "Mühle");
+  told += tag("property", "og:site_name", preview.site.empty() ? "Mühle" : preview.site);
   told += tag("property", "og:locale", language == PreviewLanguage::german ? "de_DE" : "en_GB");
   told += tag("property", "og:url", fmt::format("{}{}", origin, path));
   told += tag("property", "og:title", preview.title);

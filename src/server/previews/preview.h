@@ -15,6 +15,7 @@ struct Preview {
   std::string title;
   std::string description;
   Position picture;
+  std::string site = {};  // what the server calls itself, also in the title of the page; empty: Mühle
 };
 
 enum class PreviewLanguage { german, english };

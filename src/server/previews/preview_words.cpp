@@ -109,6 +109,11 @@ Preview about_home(PreviewLanguage language) {
   return {std::string(words.home), std::string(words.play), at_first()};
 }
 
+Preview about_club(const StoredClub& face, PreviewLanguage language) {
+  const std::string& sentence = face.terms.sentence;
+  return {face.terms.name, sentence.empty() ? std::string(words_in(language).play) : sentence, at_first()};
+}
+
 std::optional<Preview> about_table(const Hub::Glance& table, PreviewLanguage language) {
   const PreviewWords& words = words_in(language);
   const Result<Position> position = parse_position(table.standing.position);

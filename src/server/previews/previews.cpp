@@ -69,7 +69,10 @@ bool is_link_path(std::string_view path) {
 }
 
 asio::awaitable<std::optional<Preview>> Previews::about(std::string_view path, PreviewLanguage language) {
-  if (path == home_link) co_return about_home(language);
+  if (path == home_link) {
+    const std::optional<StoredClub> face = co_await face_.club();
+    co_return face ? about_club(*face, language) : about_home(language);
+  }
   if (const auto code = rest_behind(table_link, path)) {
     const Answer<Hub::Glance> table = co_await hub_.glance(std::string(*code));
     co_return table ? about_table(*table, language) : std::nullopt;
@@ -94,8 +97,10 @@ asio::awaitable<std::optional<net::HttpResponse>> Previews::page(const net::Http
   if (plain == assets_.end() || !has_head(bytes_of(*plain))) co_return std::nullopt;
   const std::string path(net::path_of(request.target));
   const PreviewLanguage language = preview_language(request.accept_language);
-  const std::optional<Preview> preview = co_await about(path, language);
+  std::optional<Preview> preview = co_await about(path, language);
   if (!preview) co_return std::nullopt;
+  const std::optional<StoredClub> face = co_await face_.club();
+  if (face) preview->site = face->terms.name;
   const std::string origin = (request.secure ? "https://" : "http://") + request.host;
   co_return tagged(request, with_preview(bytes_of(*plain), *preview, origin, path, language),
                    {{"Vary", "Accept-Encoding, Accept-Language"}, {"Cache-Control", "no-cache"}},

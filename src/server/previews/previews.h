@@ -10,6 +10,7 @@
 
 #include "net/assets.h"
 #include "net/http.h"
+#include "server/clubs/face.h"
 #include "server/kernel/workers.h"
 #include "server/people/people.h"
 #include "server/previews/preview.h"
@@ -24,8 +25,8 @@ bool is_link_path(std::string_view path);
 class Previews {
  public:
   // `drawing`: who draws the pictures.
-  Previews(Hub& hub, People& people, Workers& drawing, std::span<const Asset> assets)
-      : hub_(hub), people_(people), drawing_(drawing), assets_(assets) {}
+  Previews(Hub& hub, People& people, Face& face, Workers& drawing, std::span<const Asset> assets)
+      : hub_(hub), people_(people), face_(face), drawing_(drawing), assets_(assets) {}
 
   // The page with what others show of such a link; nothing where there is nothing to be said of it.
   boost::asio::awaitable<std::optional<net::HttpResponse>> page(const net::HttpRequest& request);
@@ -38,6 +39,7 @@ class Previews {
 
   Hub& hub_;
   People& people_;
+  Face& face_;
   Workers& drawing_;
   std::span<const Asset> assets_;
 };

@@ -7,6 +7,7 @@
 #include "server/accounts/turn_mail_api.h"
 #include "server/archive/open_data.h"
 #include "server/bots/bot_api.h"
+#include "server/clubs/club_api.h"
 #include "server/house/house_api.h"
 #include "server/lobby/challenge_api.h"
 #include "server/lobby/lobby_api.h"
@@ -27,13 +28,14 @@
 namespace muehle::server {
 
 void Serving::add_routes(const Process& process) {
-  const OwnSources own{people_, tokens_, lists_, friends_, challenges_, tournaments_};
+  const OwnSources own{people_, tokens_, lists_, friends_, challenges_, tournaments_, clubs_};
   const OpenSources open{store_, time_, people_, process.replaying};
   api_.add(table_area(tables_.seating, tables_.hub, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
   api_.add(house_area(house_));
   api_.add(challenge_area(challenges_, people_));
   api_.add(tournament_area({tournaments_, sessions_, store_, process.replaying}));
+  api_.add(club_area(clubs_, sessions_));
   api_.add(account_area(own, sessions_, tables_.hub, tables_.timekeeping, lobby_));
   api_.add(recovery_area(recovery_));
   api_.add(turn_mail_area(turn_notices_));
@@ -52,6 +54,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(referee_area(referees_));
   api_.add(suspension_area(staff_, time_));
   api_.add(host_area(staff_, time_));
+  api_.add(face_area(clubs_));
   api_.add(password_link_area(recovery_));
   api_.add(database_area(solving_));
   api_.add_own();
@@ -62,6 +65,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(schema::message_schemas());
   api_.add(schema::tournament_schemas());
   api_.add(schema::open_tournament_schemas());
+  api_.add(schema::club_schemas());
   api_.add(schema::player_schemas());
   api_.add(schema::referee_schemas());
   api_.add(schema::host_schemas());

@@ -19,6 +19,7 @@
 #include "server/archive/lists.h"
 #include "server/archive/packing.h"
 #include "server/bots/bots.h"
+#include "server/clubs/clubs.h"
 #include "server/house/house.h"
 #include "server/kernel/fair_looks.h"
 #include "server/kernel/store_time.h"
@@ -121,6 +122,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Lists lists_;
   Tournaments tournaments_;
   RunningTournaments running_tournaments_;
+  Clubs clubs_;
   Lobby lobby_;
   Friends friends_;
   Rankings rankings_;

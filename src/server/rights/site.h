@@ -11,6 +11,7 @@
 #include "server/kernel/refusal.h"
 #include "server/rights/password.h"
 #include "storage/players.h"
+#include "support/named.h"
 #include "support/result.h"
 
 namespace muehle::server {
@@ -19,6 +20,11 @@ namespace muehle::server {
 enum class Registration { open, invited, closed };
 std::string_view to_text(Registration registration);
 std::optional<Registration> parse_registration(std::string_view text);
+
+// Who may found clubs: everybody with an account, or the hosts of the server.
+enum class ClubFounders { anybody, host };
+inline constexpr Named<ClubFounders> club_founders_names[] = {{ClubFounders::anybody, "anybody"},
+                                                              {ClubFounders::host, "host"}};
 
 // Names that nobody takes: the words of roles, and those of the host. Names that look like one are one, as
 // with accounts, also with other signs between the letters; and whoever adds something to a word for somebody
@@ -57,6 +63,7 @@ struct SitePolicy {
   bool mail = false;               // is sent to who has forgotten his password
   std::string rules = "standard";  // a preset's, with which the forms for new games begin
   HousePolicy house;
+  ClubFounders clubs = ClubFounders::anybody;
 };
 
 inline constexpr int most_new_accounts = 10'000;

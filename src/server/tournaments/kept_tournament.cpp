@@ -33,6 +33,10 @@ std::optional<ct::Number> KeptTournament::number_of(PlayerId player) const {
   return static_cast<ct::Number>(found - entrants.begin());
 }
 
+bool KeptTournament::is_organised_by_club(PlayerId player) const {
+  return std::ranges::find(club_organisers, player) != club_organisers.end();
+}
+
 bool KeptTournament::has_table(const ct::Pairing& pairing) const {
   return terms.has_tables && pairing.seats.black && entrants[pairing.seats.white].player &&
          entrants[*pairing.seats.black].player;
@@ -54,7 +58,8 @@ Result<KeptTournament> keep(StoredTournament stored, std::vector<TournamentAct> 
                       .acts = {std::move(acts.front())},
                       .hosted = *hosted,
                       .entrants = {},
-                      .rounds = {}};
+                      .rounds = {},
+                      .club_organisers = {}};
   acts.erase(acts.begin());
   return keep_on(std::move(kept), std::move(stored), std::move(acts), players);
 }
@@ -65,6 +70,8 @@ Result<KeptTournament> keep_on(KeptTournament before, StoredTournament stored,
   KeptTournament kept = std::move(before);
   kept.stored = std::move(stored);
   kept.terms.text = kept.stored.terms.text;
+  // Its club may be gone.
+  kept.terms.entry = value_in(entry_names, kept.stored.terms.entry).value_or(Entry::list);
   for (TournamentAct& line : acts) {
     const Result<ct::HostedAct> act = ct::parse_hosted_act(line.act);
     if (!act) return fail_at(line.number, act.error().column, act.error());

@@ -28,8 +28,10 @@ struct KeptTournament {
   club::tournament::Hosted hosted;
   std::vector<KeptEntrant> entrants;  // by number
   std::vector<KeptRound> rounds;
+  std::vector<PlayerId> club_organisers;  // who organises it since they do so in its club
 
   int version() const { return stored.version; }
+  bool is_organised_by_club(PlayerId player) const;
   const club::tournament::Tournament& tournament() const { return hosted.named.tournament; }
   std::optional<club::tournament::Number> number_of(PlayerId player) const;
   // Two players of this server, whose games are played at tables.

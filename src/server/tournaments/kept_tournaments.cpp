@@ -22,6 +22,7 @@ struct Read {
   std::optional<StoredTournament> stored = {};
   std::vector<TournamentAct> acts = {};  // behind those that are known
   std::vector<TournamentPlayer> players = {};
+  std::vector<PlayerId> organisers = {};  // of its club
 };
 
 Read read_tournament(Transaction& all, const std::string& code, int known) {
@@ -29,6 +30,8 @@ Read read_tournament(Transaction& all, const std::string& code, int known) {
   if (!found.stored) return found;
   if (found.stored->version != known) found.acts = all.tournaments().acts(found.stored->id, known);
   found.players = all.tournaments().players(found.stored->id);
+  if (const auto& club = found.stored->terms.club)
+    found.organisers = all.clubs().with_role(*club, club::Role::organiser);
   return found;
 }
 
@@ -57,7 +60,9 @@ asio::awaitable<Answer<TournamentPointer>> KeptTournaments::load(std::string cod
     if (!read) co_return refuse_store(read.error());
     if (!read->stored) co_return no_such_tournament();
     const bool others = known > 0 && (!are_same(before.players, read->players) ||
-                                      read->stored->organiser != before.kept->stored.organiser);
+                                      read->stored->organiser != before.kept->stored.organiser ||
+                                      read->stored->club != before.kept->stored.club ||
+                                      read->organisers != before.kept->club_organisers);
     if (others) continue;
     if (known > 0 && read->acts.empty()) co_return before.kept;
     Result<KeptTournament> kept =
@@ -70,6 +75,7 @@ asio::awaitable<Answer<TournamentPointer>> KeptTournaments::load(std::string cod
       break;
     }
     if (held_.size() >= most_held) held_.clear();
+    kept->club_organisers = std::move(read->organisers);
     TournamentPointer pointer = std::make_shared<const KeptTournament>(*std::move(kept));
     held_.insert_or_assign(code, Held{pointer, std::move(read->players)});
     co_return pointer;

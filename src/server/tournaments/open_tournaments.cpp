@@ -42,7 +42,7 @@ std::string line_of(const ReadWhole& whole) {
   const auto none = [](const ListedGame&) { return std::optional<json::object>(); };
   json::object line =
       tournament_value({.kept = *kept, .games = whole.games, .shown = none, .now = whole.stored.changed_at});
-  for (const char* name : {"public", "state", "you", "key", "yours", "next", "version", "now"})
+  for (const char* name : {"public", "state", "you", "club", "key", "yours", "next", "version", "now"})
     line.erase(name);
   line["founded"] = whole.stored.founded_at;
   line["changed"] = whole.stored.changed_at;

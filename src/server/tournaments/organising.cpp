@@ -121,7 +121,7 @@ Decided decide_own_return(const KeptTournament& kept, const StoredPlayer& who, c
 }  // namespace
 
 bool may_organise(const KeptTournament& kept, const StoredPlayer& who) {
-  return who.id == kept.stored.organiser.id || who.role == Role::host;
+  return who.id == kept.stored.organiser.id || who.role == Role::host || kept.is_organised_by_club(who.id);
 }
 
 Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const Entering& entering,

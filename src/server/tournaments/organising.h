@@ -14,7 +14,7 @@ namespace muehle::server {
 
 using Decided = Answer<std::vector<Wanted>>;
 
-// Who has founded it, and the hosts of the server.
+// Who has founded it, who organises in its club, and the hosts of the server.
 bool may_organise(const KeptTournament& kept, const StoredPlayer& who);
 
 // `rating`: his own, where he has one.

@@ -32,9 +32,10 @@ enum class Entry {
   open,  // anybody
   link,  // who has its link
   list,  // only whom the organiser enters
+  club,  // members of its club
 };
 inline constexpr Named<Entry> entry_names[] = {
-    {Entry::open, "open"}, {Entry::link, "link"}, {Entry::list, "list"}};
+    {Entry::open, "open"}, {Entry::link, "link"}, {Entry::list, "list"}, {Entry::club, "club"}};
 
 // How rounds begin.
 enum class Begin {
@@ -68,6 +69,7 @@ struct Founding {
   std::string title;
   club::tournament::Settings settings;
   Terms terms;
+  std::string club = {};  // its code; empty: of none
 };
 
 TournamentTerms stored_terms(const Terms& terms);

@@ -16,17 +16,9 @@ namespace {
 namespace json = boost::json;
 namespace ct = club::tournament;
 
-template <typename Value, std::size_t size>
-Kind<Value> named(const Named<Value> (&names)[size], std::optional<Value> missing = std::nullopt) {
-  kinds::Words<Value> words;
-  for (const auto& [value, name] : names) words.emplace_back(name, value);
-  return kinds::word<Value>(words, missing);
-}
-
-Kind<int> number(int least, int most) {
-  return kinds::looked_at(kinds::whole(least, most),
-                          [](std::int64_t value) -> Answer<int> { return static_cast<int>(value); });
-}
+using kinds::named;
+using kinds::number;
+using kinds::several;
 
 Kind<std::optional<int>> maybe_number(int least, int most) {
   return kinds::looked_at(kinds::whole(least, most), [](std::int64_t value) -> Answer<std::optional<int>> {
@@ -35,24 +27,6 @@ Kind<std::optional<int>> maybe_number(int least, int most) {
 }
 
 Kind<int> version() { return number(1, INT32_MAX); }
-
-template <typename Value>
-Kind<std::vector<Value>> several(Kind<Value> kind, std::size_t most) {
-  const auto read = [read = std::move(kind.read), most](const json::value* value,
-                                                        std::string_view name) -> Answer<std::vector<Value>> {
-    if (value == nullptr || !value->is_array() || value->get_array().size() > most)
-      return refuse(ErrorCode::bad_request,
-                    std::string(name) + " must be a list of at most " + std::to_string(most));
-    std::vector<Value> all;
-    for (const json::value& one : value->get_array()) {
-      Answer<Value> found = read(&one, name);
-      if (!found) return tl::unexpected<Refused>(found.error());
-      all.push_back(*std::move(found));
-    }
-    return all;
-  };
-  return {schema::list(std::move(kind.schema)), read};
-}
 
 Kind<std::string> title() {
   return kinds::looked_at(kinds::trimmed(), [](std::string text) -> Answer<std::string> {
@@ -145,6 +119,8 @@ Answer<void> check_founding(Founding& founding) {
     return refuse(ErrorCode::bad_tournament, "rounds that begin at their times need those: times");
   if (!std::ranges::is_sorted(terms.times))
     return refuse(ErrorCode::bad_tournament, "times must be in the order of the rounds");
+  if (terms.entry == Entry::club && founding.club.empty())
+    return refuse(ErrorCode::bad_tournament, "a tournament for the members of a club is that club's: club");
   if (terms.entry == Entry::link) terms.key = new_code();
   return {};
 }
@@ -182,7 +158,9 @@ Form<Founding> founding_form() {
       .may("tables", kinds::flag(), term(&Terms::has_tables),
            "two players of this server get a table; so it is if left out")
       .may("entry", named(entry_names), term(&Terms::entry),
-           "anybody enters, or who has the link, or only whom the organiser enters")
+           "anybody enters, or who has the link, or only whom the organiser enters, or members of its club")
+      .may("club", kinds::trimmed(), &Founding::club,
+           "its id: its leaders and organisers organise the tournament, too")
       .may("guests", kinds::flag(), term(&Terms::guests), "may enter, too")
       .may("bots", kinds::flag(), term(&Terms::bots), "may enter, too; their games are never rated")
       .may("begin", named(begin_names), term(&Terms::begin), "how rounds begin")

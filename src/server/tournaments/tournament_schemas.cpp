@@ -8,13 +8,6 @@ namespace {
 
 namespace ct = club::tournament;
 
-template <typename Value, std::size_t size>
-Schema word_of(const Named<Value> (&names)[size]) {
-  std::vector<std::string_view> words;
-  for (const auto& named : names) words.push_back(named.name);
-  return one_of(words);
-}
-
 Fields row() {
   return {{"id", text(), "12 characters of a–z and 2–9"},
           {"title", text()},
@@ -30,6 +23,7 @@ Fields row() {
           {"entered", whole(), "who have not withdrawn"},
           {"starts", null_or(whole()), "when it begins, where that is said"},
           {"organiser", ref("Somebody")},
+          maybe("club", null_or(object({{"id", text()}, {"name", text()}})), "whose it is"),
           {"you", null_or(one_of({"organiser", "entrant"})), "organiser: who may do what one does"}};
 }
 

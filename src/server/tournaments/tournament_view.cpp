@@ -29,6 +29,11 @@ json::value time_or_null(const std::optional<UnixSeconds>& time) {
   return time ? json::value(*time) : json::value(nullptr);
 }
 
+json::value club_of_tournament(const StoredTournament& stored) {
+  if (!stored.club) return nullptr;
+  return json::object{{"id", stored.club->code}, {"name", stored.club->name}};
+}
+
 json::object settings_value(const KeptTournament& kept) {
   const ct::Settings& settings = kept.tournament().settings;
   const Terms& terms = kept.terms;
@@ -174,7 +179,7 @@ json::object next_value(const KeptTournament& kept) {
 }  // namespace
 
 json::object row_value(const StoredTournament& stored, const std::optional<StoredPlayer>& reader,
-                       bool entered) {
+                       bool entered, bool by_club) {
   const Result<ct::Act> first = ct::parse_act(stored.founded);
   const auto* found = first ? std::get_if<ct::Found>(&*first) : nullptr;
   const ct::Found unreadable;
@@ -182,7 +187,8 @@ json::object row_value(const StoredTournament& stored, const std::optional<Store
   const std::vector<UnixSeconds>& times = stored.terms.times;
   json::value you;
   if (entered) you = "entrant";
-  if (reader && (reader->id == stored.organiser.id || reader->role == Role::host)) you = "organiser";
+  if (reader && (by_club || reader->id == stored.organiser.id || reader->role == Role::host))
+    you = "organiser";
   return {{"id", stored.code},
           {"title", founded.title},
           {"kind", name_in(ct::kind_names, founded.settings.kind)},
@@ -201,12 +207,13 @@ json::object row_value(const StoredTournament& stored, const std::optional<Store
                                        .bot = stored.organiser.bot,
                                        .mark = stored.organiser.mark,
                                        .deleted = !stored.organiser.registered})},
+          {"club", club_of_tournament(stored)},
           {"you", std::move(you)}};
 }
 
 json::object tournament_value(const Viewing& viewing) {
   const KeptTournament& kept = viewing.kept;
-  json::object value = row_value(kept.stored, std::nullopt, false);
+  json::object value = row_value(kept.stored, std::nullopt, false, false);
   json::array entrants;
   for (ct::Number number = 0; number < kept.entrants.size(); ++number)
     entrants.emplace_back(entrant_value(kept, number));

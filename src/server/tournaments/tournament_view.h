@@ -12,9 +12,10 @@
 
 namespace muehle::server {
 
-// `reader`: none for who has no session. `entered`: whether he is an entrant.
+// `reader`: none for who has no session. `entered`: whether he is an entrant. `by_club`: whether he organises
+// in its club.
 boost::json::object row_value(const StoredTournament& stored, const std::optional<StoredPlayer>& reader,
-                              bool entered);
+                              bool entered, bool by_club);
 
 // Everything of one, as who has no session sees it.
 struct Viewing {

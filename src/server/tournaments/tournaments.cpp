@@ -11,6 +11,7 @@
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/secrets.h"
+#include "server/rights/club_rights.h"
 #include "server/rights/suspension.h"
 #include "server/tables/begin.h"
 #include "server/tournaments/faults.h"
@@ -42,17 +43,52 @@ struct Listed {
   std::vector<StoredTournament> everybodys;
   std::vector<StoredTournament> own;
   std::unordered_set<std::string> entered;
+  std::unordered_set<std::int64_t> organised;  // clubs
+
+  json::object row(const StoredTournament& one, const Tournaments::Reader& reader) const {
+    const bool by_club = one.terms.club && organised.contains(*one.terms.club);
+    return row_value(one, reader, entered.contains(one.code), by_club);
+  }
 };
 
 Listed read_lists(Transaction& all, const Tournaments::Reader& reader) {
   Listed found{.everybodys = all.tournaments().listed({"coming", "running", "paused", "over"}, most_listed),
                .own = {},
-               .entered = {}};
+               .entered = {},
+               .organised = {}};
   if (!reader) return found;
   found.own = all.tournaments().of(reader->id, most_own);
   for (const std::string& code : all.tournaments().entered_by(reader->id, most_own))
     found.entered.insert(code);
+  for (const OwnClub& own : all.clubs().of(reader->id)) {
+    if (own.role && *own.role >= club::Role::organiser) found.organised.insert(own.club.id);
+  }
   return found;
+}
+
+// A club's are founded by who organises there. `code`: empty where it is of none.
+Answer<TournamentTerms> of_club(Transaction& all, const TournamentTerms& terms, const std::string& code,
+                                PlayerId founder, UnixSeconds now) {
+  if (code.empty()) return terms;
+  const Answer<InClub> in = in_club(all, all.clubs().hold(code), founder, club::Role::organiser, now);
+  if (!in) return tl::unexpected<Refused>(in.error());
+  TournamentTerms under = terms;
+  under.club = in->club.id;
+  return under;
+}
+
+// One for members is entered by them alone.
+Answer<void> check_enters(Transaction& all, const TournamentTerms& terms, PlayerId player) {
+  if (terms.entry != name_in(entry_names, Entry::club)) return {};
+  if (terms.club && all.clubs().role_of(*terms.club, player)) return {};
+  return refuse(ErrorCode::not_member, "only members of its club enter this tournament");
+}
+
+// What he is in the club may have changed since the tournament was read.
+Answer<void> check_still_organises(Transaction& all, const TournamentTerms& terms, PlayerId player) {
+  const std::optional<club::Role> role = terms.club ? all.clubs().role_of(*terms.club, player) : std::nullopt;
+  if (role && *role >= club::Role::organiser) return {};
+  return refuse(ErrorCode::not_organiser, "this is for the organisers of the tournament");
 }
 
 std::string_view list_of(const std::string& state) {
@@ -84,7 +120,7 @@ asio::awaitable<Tournaments::Shown> Tournaments::list(Reader reader) {
   json::object lists{{"coming", json::array()}, {"running", json::array()}, {"over", json::array()}};
   for (const StoredTournament& one : rows) {
     json::array& list = lists[list_of(one.standing.state)].as_array();
-    list.emplace_back(row_value(one, reader, found->entered.contains(one.code)));
+    list.emplace_back(found->row(one, reader));
   }
   co_return lists;
 }
@@ -95,8 +131,7 @@ asio::awaitable<Answer<json::array>> Tournaments::of(StoredPlayer player) {
   const StoreResult<Listed> found = co_await look<Listed>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   json::array rows;
-  for (const StoredTournament& one : found->own)
-    rows.emplace_back(row_value(one, reader, found->entered.contains(one.code)));
+  for (const StoredTournament& one : found->own) rows.emplace_back(found->row(one, reader));
   co_return rows;
 }
 
@@ -217,13 +252,16 @@ asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Fo
   for (int attempt = 1;; ++attempt) {
     const std::string code = new_code();
     std::function<Answer<void>(Transaction&)> work =
-        [&site = site_, code, first, founder = founder.id, terms = stored_terms(founding.terms),
-         standing = tournament_standing(*hosted), now = time_.now().at](Transaction& all) -> Answer<void> {
+        [&site = site_, code, first, founder = founder.id, club = founding.club,
+         terms = stored_terms(founding.terms), standing = tournament_standing(*hosted),
+         now = time_.now().at](Transaction& all) -> Answer<void> {
       if (const Answer<void> may = check_may_begin(all, site, founder, now); !may) return may;
       if (all.tournaments().founded_by(founder) >= most_founded)
         return refuse(ErrorCode::too_many_tournaments,
                       "ten of your tournaments are not over; close one before you found another");
-      all.tournaments().add(code, founder, terms, standing, first, now);
+      const Answer<TournamentTerms> under = of_club(all, terms, club, founder, now);
+      if (!under) return tl::unexpected<Refused>(under.error());
+      all.tournaments().add(code, founder, *under, standing, first, now);
       return {};
     };
     const StoreResult<Answer<void>> stored = co_await write<Answer<void>>(store_, std::move(work));
@@ -265,8 +303,10 @@ asio::awaitable<Tournaments::Shown> Tournaments::enter(std::string code, StoredP
                                     rating = *rating](const KeptTournament& kept) {
     return decide_enter(kept, who, entering, rating);
   };
-  KeptTournaments::Check check = [&site = site_, player = who.id, now = time_.now().at](Transaction& all) {
-    return check_may_begin(all, site, player, now);
+  KeptTournaments::Check check = [&site = site_, terms = (*before)->stored.terms, player = who.id,
+                                  now = time_.now().at](Transaction& all) -> Answer<void> {
+    if (const Answer<void> may = check_may_begin(all, site, player, now); !may) return may;
+    return check_enters(all, terms, player);
   };
   const Answer<TournamentPointer> kept =
       co_await kept_.change(code, who.id, std::move(decide), std::move(check));
@@ -277,10 +317,18 @@ asio::awaitable<Tournaments::Shown> Tournaments::enter(std::string code, StoredP
 }
 
 asio::awaitable<Tournaments::Shown> Tournaments::act(std::string code, StoredPlayer who, Decide decide) {
-  KeptTournaments::Decide as_he = [who, decide = std::move(decide)](const KeptTournament& kept) {
+  const auto by_club = std::make_shared<std::optional<TournamentTerms>>();  // of what he does by that
+  KeptTournaments::Decide as_he = [who, by_club, decide = std::move(decide)](const KeptTournament& kept) {
+    const bool own = who.id == kept.stored.organiser.id || who.role == Role::host;
+    by_club->reset();
+    if (!own && kept.is_organised_by_club(who.id)) *by_club = kept.stored.terms;
     return decide(kept, who);
   };
-  const Answer<TournamentPointer> kept = co_await kept_.change(code, who.id, std::move(as_he));
+  KeptTournaments::Check check = [who = who.id, by_club](Transaction& all) {
+    return *by_club ? check_still_organises(all, **by_club, who) : Answer<void>();
+  };
+  const Answer<TournamentPointer> kept =
+      co_await kept_.change(code, who.id, std::move(as_he), std::move(check));
   if (!kept) co_return tl::unexpected<Refused>(kept.error());
   on_changed_(code);
   Shown shown = co_await show(std::move(code), std::move(who));

@@ -116,8 +116,9 @@ export interface Requests {
       readonly rated?: boolean; // games of two people with accounts
       readonly public?: boolean; // others find it in lists; so it is if left out
       readonly tables?: boolean; // two players of this server get a table; so it is if left out
-      // anybody enters, or who has the link, or only whom the organiser enters
-      readonly entry?: 'open' | 'link' | 'list';
+      // anybody enters, or who has the link, or only whom the organiser enters, or members of its club
+      readonly entry?: 'open' | 'link' | 'list' | 'club';
+      readonly club?: string; // its id: its leaders and organisers organise the tournament, too
       readonly guests?: boolean; // may enter, too
       readonly bots?: boolean; // may enter, too; their games are never rated
       readonly begin?: 'by_hand' | 'when_done' | 'at'; // how rounds begin
@@ -236,6 +237,114 @@ export interface Requests {
     };
     readonly answers: Tournament;
   };
+  // List the clubs
+  readonly 'GET /api/clubs': {
+    readonly answers: {
+      readonly yours: readonly ClubRow[];
+      readonly clubs: readonly ClubRow[];
+    };
+  };
+  // Found a club
+  readonly 'POST /api/clubs': {
+    readonly takes: {
+      readonly name: string; // 3 to 40 letters; no other club's looks like it
+      readonly sentence?: string; // at most 120 letters
+      readonly text?: string; // at most 2000 letters in 40 lines
+      readonly mark?: Mark; // `plain`, `ivory`, `ebony`, `wood`, `walnut` or `slate`, a dash and 0 to 7
+      // at once, once somebody in charge agrees (if left out), or by a letter
+      readonly joining?: 'open' | 'asked' | 'invited';
+      readonly members_shown?: boolean; // to those who are not in it; so it is if left out
+    };
+    readonly answers: { readonly id: string };
+  };
+  readonly 'GET /api/clubs/{id}': { readonly answers: Club }; // See a club
+  // Say what a club is
+  readonly 'PUT /api/clubs/{id}': {
+    readonly takes: {
+      readonly version: number; // of the club, on which it was decided
+      readonly name: string; // 3 to 40 letters; no other club's looks like it
+      readonly sentence?: string; // at most 120 letters
+      readonly text?: string; // at most 2000 letters in 40 lines
+      readonly mark?: Mark; // `plain`, `ivory`, `ebony`, `wood`, `walnut` or `slate`, a dash and 0 to 7
+      // at once, once somebody in charge agrees (if left out), or by a letter
+      readonly joining?: 'open' | 'asked' | 'invited';
+      readonly members_shown?: boolean; // to those who are not in it; so it is if left out
+    };
+    readonly answers: Club;
+  };
+  // End a club
+  readonly 'DELETE /api/clubs/{id}': {
+    readonly takes: {
+      readonly name: string; // of the club, so that nobody ends another one
+    };
+    readonly answers: object;
+  };
+  // Come into a club, or ask to be let in
+  readonly 'POST /api/clubs/{id}/join': {
+    readonly takes: {
+      readonly key?: string; // of a letter
+      readonly words?: string; // to who decides, where that is asked for; at most 300 letters in six lines
+    };
+    readonly answers: Club;
+  };
+  readonly 'POST /api/clubs/{id}/leave': { readonly answers: Club }; // Leave a club, or ask no more to be let in
+  // Give a member of a club a role
+  readonly 'POST /api/clubs/{id}/members/{name}': {
+    readonly takes: { readonly role: 'member' | 'organiser' | 'leader' };
+    readonly answers: Club;
+  };
+  readonly 'DELETE /api/clubs/{id}/members/{name}': { readonly answers: Club }; // Take somebody out of a club
+  // Let somebody in who asks, or turn him away
+  readonly 'POST /api/clubs/{id}/asking/{name}': {
+    readonly takes: {
+      readonly accept: boolean; // else he is turned away
+    };
+    readonly answers: Club;
+  };
+  // Write news of a club
+  readonly 'POST /api/clubs/{id}/news': {
+    readonly takes: {
+      readonly title: string; // at most 80 letters
+      readonly text?: string; // at most 2000 letters in 40 lines
+    };
+    readonly answers: Club;
+  };
+  readonly 'DELETE /api/clubs/{id}/news/{number}': { readonly answers: Club }; // Take news of a club out
+  // Keep rules and a time for games of a club
+  readonly 'PUT /api/clubs/{id}/presets/{preset}': {
+    readonly takes: {
+      readonly rules: string; // a preset, or the text of house rules
+      readonly time?: string; // `300+5`, `300d5`, `1/259200`; else unlimited
+      readonly absence?: number; // days of absence of an unlimited game
+    };
+    readonly answers: Club;
+  };
+  readonly 'DELETE /api/clubs/{id}/presets/{preset}': { readonly answers: Club }; // Take such rules out
+  // List the letters of a club
+  readonly 'GET /api/clubs/{id}/letters': { readonly answers: { readonly letters: readonly ClubLetter[] } };
+  // Write letters, each of which lets one person in
+  readonly 'POST /api/clubs/{id}/letters': {
+    readonly takes: {
+      readonly for: readonly string[]; // for whom each is: 1 to 50 notes of at most 60 letters, which may be empty
+      readonly days?: number; // after which they open nothing more; 14 if left out
+    };
+    readonly answers: { readonly letters: readonly NewClubLetter[] };
+  };
+  readonly 'DELETE /api/clubs/{id}/letters/{number}': { readonly answers: object }; // Withdraw a letter
+  // Seat two members at a table
+  readonly 'POST /api/clubs/{id}/pairings': {
+    readonly takes: {
+      readonly white: string; // a member's name
+      readonly black: string; // another one's
+      readonly preset?: string; // of the club: its rules, time and absence
+      readonly rules?: string; // a preset, or the text of house rules
+      readonly time?: string; // `300+5`, `300d5`, `1/259200`; else unlimited
+      readonly absence?: number; // days of absence of an unlimited game
+      readonly rated?: boolean;
+      readonly public?: boolean; // others find the game in lists
+    };
+    readonly answers: { readonly id: string };
+  };
   readonly 'GET /api/me': { readonly answers: WhoIAm }; // See who you are here, and what this server's host has decided
   // Be a guest, or change your name or language
   readonly 'POST /api/me': {
@@ -259,7 +368,7 @@ export interface Requests {
       readonly name: string; // 2 to 20 letters, digits, `-`, `.`, `_`, of one alphabet
       readonly password: string; // 8 to 200 characters, not the name
       readonly language?: string;
-      readonly invitation?: string; // the code, where one is needed
+      readonly invitation?: string; // the code, where one is needed; the key of a club's letter lets you in there, too
     };
     readonly answers: WhoIAm;
   };
@@ -548,6 +657,13 @@ export interface Requests {
   readonly 'GET /api/host/invitations': { readonly answers: Invitations }; // List the invitations that are open
   readonly 'POST /api/host/invitations': { readonly answers: NewInvitation }; // Make an invitation to register
   readonly 'DELETE /api/host/invitations/{id}': { readonly answers: object }; // Withdraw an invitation
+  // Let the server show itself as a club, or as itself
+  readonly 'PUT /api/site/face': {
+    readonly takes: {
+      readonly club?: string; // its id; else none
+    };
+    readonly answers: object;
+  };
   // Make a link by which a player sets a new password
   readonly 'POST /api/host/players/{name}/password': {
     readonly answers: {
@@ -975,6 +1091,11 @@ export interface TournamentRow {
   readonly entered: number; // who have not withdrawn
   readonly starts: number | null; // when it begins, where that is said
   readonly organiser: Somebody;
+  // whose it is
+  readonly club?: {
+    readonly id: string;
+    readonly name: string;
+  } | null;
   readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
 }
 
@@ -1030,6 +1151,11 @@ export interface Tournament {
   readonly entered: number; // who have not withdrawn
   readonly starts: number | null; // when it begins, where that is said
   readonly organiser: Somebody;
+  // whose it is
+  readonly club?: {
+    readonly id: string;
+    readonly name: string;
+  } | null;
   readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
   readonly text: string;
   readonly settings: {
@@ -1042,7 +1168,7 @@ export interface Tournament {
     readonly reach: number;
     readonly tie_breaks: readonly ('buchholz' | 'buchholz_cut_1' | 'sonneborn_berger' | 'direct_encounter' | 'wins' | 'black_wins')[];
     readonly tables: boolean; // two players of this server get a table
-    readonly entry: 'open' | 'link' | 'list';
+    readonly entry: 'open' | 'link' | 'list' | 'club';
     readonly guests: boolean;
     readonly bots: boolean;
     readonly begin: 'by_hand' | 'when_done' | 'at';
@@ -1078,6 +1204,90 @@ export interface TournamentAct {
   readonly by: string | null; // a name; null: the server, or an account that is gone
   readonly at: number; // seconds since 1970, on the server's clock
   readonly reason: string;
+}
+
+export interface ClubRow {
+  readonly id: string; // 12 characters of a–z and 2–9
+  readonly name: string;
+  readonly sentence: string; // may be empty
+  readonly mark: Mark;
+  readonly members: number; // how many there are
+  readonly joining: 'open' | 'asked' | 'invited';
+  readonly you: 'leader' | 'organiser' | 'member' | 'asked' | null; // asked: you wait for an answer
+}
+
+export interface ClubPerson {
+  readonly player: string; // his name
+  readonly bot: boolean;
+  readonly mark: Mark;
+  readonly role: 'member' | 'organiser' | 'leader';
+  readonly since: number; // seconds since 1970
+  readonly ratings: Ratings;
+}
+
+export interface ClubAsking {
+  readonly player: string; // his name
+  readonly bot: boolean;
+  readonly mark: Mark;
+  readonly words: string; // may be empty
+  readonly at: number; // seconds since 1970
+}
+
+export interface ClubNews {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string; // plain text, may be empty
+  readonly by: string; // a name; empty: the account is gone
+  readonly at: number; // seconds since 1970
+}
+
+export interface ClubPreset {
+  readonly name: string;
+  readonly rules: string;
+  readonly time: string; // the time control; `-`: none
+  readonly absence: number; // days
+}
+
+export interface Club {
+  readonly id: string; // 12 characters of a–z and 2–9
+  readonly name: string;
+  readonly sentence: string; // may be empty
+  readonly mark: Mark;
+  readonly members: number; // how many there are
+  readonly joining: 'open' | 'asked' | 'invited';
+  readonly you: 'leader' | 'organiser' | 'member' | 'asked' | null; // asked: you wait for an answer
+  readonly may: 'lead' | 'organise' | null; // what you may in it
+  readonly text: string; // plain text, may be empty
+  readonly members_shown: boolean; // to those who are not in it
+  readonly founded: number; // seconds since 1970
+  readonly version: number; // of what its leaders say of it
+  readonly face: boolean; // the whole server shows itself as this club
+  readonly people: readonly ClubPerson[]; // leaders first; empty where they are not shown to you
+  readonly asking: readonly ClubAsking[]; // the longest first; for who may organise
+  readonly news: readonly ClubNews[]; // the newest 20
+  readonly presets: readonly ClubPreset[]; // by name
+  readonly tournaments: readonly TournamentRow[]; // the newest 50; for strangers public ones
+  readonly ladder: string | null; // the tournament that is the club's ladder just now
+}
+
+export interface ClubLetter {
+  readonly id: number;
+  readonly for: string; // for whom it is, as its writer noted; may be empty
+  readonly by: string; // a name; empty: the account is gone
+  readonly at: number; // seconds since 1970
+  readonly until: number; // seconds since 1970
+  // by whom it was opened
+  readonly taken: {
+    readonly player: string; // a name; empty: the account is gone
+    readonly at: number;
+  } | null;
+}
+
+export interface NewClubLetter {
+  readonly id: number;
+  readonly for: string;
+  readonly until: number; // seconds since 1970
+  readonly link: string; // `/#club=ID&key=KEY`, told this once
 }
 
 export interface Rating {
@@ -1153,6 +1363,14 @@ export interface Site {
   readonly privacy: boolean;
   readonly mail: boolean; // whether this server sends mail
   readonly house: number; // seconds that somebody waits before the house plays him; 0: never
+  readonly clubs?: 'anybody' | 'host'; // who founds them
+  // the club as which the server shows itself
+  readonly face?: {
+    readonly club: string; // its id
+    readonly name: string;
+    readonly sentence: string;
+    readonly mark: Mark;
+  } | null;
 }
 
 export interface Me {
@@ -1234,6 +1452,21 @@ export interface OwnData {
   readonly tokens?: readonly Token[];
   readonly people?: People;
   readonly challenges?: Challenges;
+  readonly clubs?: {
+    readonly clubs: readonly ClubRow[]; // that he is in or asks to be in
+    readonly asking: readonly {
+      readonly club: string;
+      readonly words: string;
+      readonly at: number; // seconds since 1970
+    }[];
+    // that he has written
+    readonly news: readonly {
+      readonly club: string;
+      readonly title: string;
+      readonly text: string;
+      readonly at: number; // seconds since 1970
+    }[];
+  };
 }
 
 export interface Sessions {

@@ -22,7 +22,7 @@ export const organising = {
   rounds: 'Runden',
   minutes: 'Dauer in Minuten',
   entry: 'Wer mitmachen darf',
-  entries: { open: 'Wer mag', link: 'Wer den Link hat', list: 'Nur wen ich eintrage' },
+  entries: { open: 'Wer mag', link: 'Wer den Link hat', list: 'Nur wen ich eintrage', club: 'Wer im Verein ist' },
   more: 'Mehr',
   about: 'Ein paar Worte dazu (freiwillig)',
   games: 'Partien je Paarung',

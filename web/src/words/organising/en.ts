@@ -22,7 +22,7 @@ export const organising: OrganisingWords = {
   rounds: 'Rounds',
   minutes: 'Length in minutes',
   entry: 'Who may enter',
-  entries: { open: 'Anybody', link: 'Who has the link', list: 'Only whom I enter' },
+  entries: { open: 'Anybody', link: 'Who has the link', list: 'Only whom I enter', club: 'Members of the club' },
   more: 'More',
   about: 'A few words about it (optional)',
   games: 'Games of a pairing',

@@ -23,7 +23,7 @@ export const organising: OrganisingWords = {
   rounds: 'Rondes',
   minutes: 'Durée en minutes',
   entry: 'Qui peut participer',
-  entries: { open: 'Qui veut', link: 'Qui a le lien', list: 'Seulement qui j’inscris' },
+  entries: { open: 'Qui veut', link: 'Qui a le lien', list: 'Seulement qui j’inscris', club: 'Les membres du club' },
   more: 'Plus',
   about: 'Quelques mots à ce sujet (facultatif)',
   games: 'Parties par appariement',

@@ -23,7 +23,7 @@ export const organising: OrganisingWords = {
   rounds: 'Fordulók',
   minutes: 'Hossz percben',
   entry: 'Ki vehet részt',
-  entries: { open: 'Bárki', link: 'Akinél megvan a link', list: 'Csak akit én írok be' },
+  entries: { open: 'Bárki', link: 'Akinél megvan a link', list: 'Csak akit én írok be', club: 'A klub tagjai' },
   more: 'Több',
   about: 'Néhány szó róla (nem kötelező)',
   games: 'Játszmák párosításonként',

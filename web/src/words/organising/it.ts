@@ -22,7 +22,7 @@ export const organising: OrganisingWords = {
   rounds: 'Turni',
   minutes: 'Durata in minuti',
   entry: 'Chi può partecipare',
-  entries: { open: 'Chi vuole', link: 'Chi ha il link', list: 'Solo chi iscrivo io' },
+  entries: { open: 'Chi vuole', link: 'Chi ha il link', list: 'Solo chi iscrivo io', club: 'I soci del circolo' },
   more: 'Altro',
   about: 'Due parole al riguardo (facoltativo)',
   games: 'Partite per abbinamento',

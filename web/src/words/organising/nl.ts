@@ -22,7 +22,7 @@ export const organising: OrganisingWords = {
   rounds: 'Rondes',
   minutes: 'Duur in minuten',
   entry: 'Wie mag meedoen',
-  entries: { open: 'Iedereen', link: 'Wie de link heeft', list: 'Alleen wie ik inschrijf' },
+  entries: { open: 'Iedereen', link: 'Wie de link heeft', list: 'Alleen wie ik inschrijf', club: 'Leden van de club' },
   more: 'Meer',
   about: 'Een paar woorden erover (vrijwillig)',
   games: 'Partijen per ontmoeting',

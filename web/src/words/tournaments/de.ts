@@ -144,6 +144,7 @@ export const tournaments = {
     open: 'Mitmachen kann, wer mag.',
     link: 'Mitmachen kann, wer den Link der Leitung hat.',
     list: 'Wer mitmacht, sagt die Leitung.',
+    club: 'Mitmachen kann, wer im Verein ist.',
   },
   needsAccount: 'Zum Mitmachen brauchst du hier ein Konto.',
   comesLater: 'Deine Partie öffnet sich von selbst, wenn deine Runde beginnt.',

@@ -145,6 +145,7 @@ export const tournaments: TournamentsWords = {
     open: 'Anybody may enter.',
     link: 'Who has the link of the organiser may enter.',
     list: 'The organiser says who is in it.',
+    club: 'Members of the club may enter.',
   },
   needsAccount: 'To enter you need an account here.',
   comesLater: 'Your game opens by itself when your round begins.',

@@ -147,6 +147,7 @@ export const tournaments: TournamentsWords = {
     open: 'Participe qui veut.',
     link: 'Participe qui a le lien de l’organisateur.',
     list: 'L’organisateur dit qui participe.',
+    club: 'Participent les membres du club.',
   },
   needsAccount: 'Pour participer, il te faut un compte ici.',
   comesLater: 'Ta partie s’ouvre d’elle-même quand ta ronde commence.',

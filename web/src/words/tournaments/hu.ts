@@ -145,6 +145,7 @@ export const tournaments: TournamentsWords = {
     open: 'Bárki részt vehet.',
     link: 'Az vehet részt, akinél megvan a vezető linkje.',
     list: 'A vezető mondja meg, ki játszik.',
+    club: 'A klub tagjai vehetnek részt.',
   },
   needsAccount: 'A részvételhez itt fiók kell.',
   comesLater: 'A játszmád magától megnyílik, amikor a fordulód elkezdődik.',

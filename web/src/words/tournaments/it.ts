@@ -145,6 +145,7 @@ export const tournaments: TournamentsWords = {
     open: 'Può partecipare chi vuole.',
     link: 'Può partecipare chi ha il link della direzione.',
     list: 'Chi partecipa lo dice la direzione.',
+    club: 'Possono partecipare i soci del circolo.',
   },
   needsAccount: 'Per partecipare qui ti serve un account.',
   comesLater: 'La tua partita si apre da sola quando comincia il tuo turno.',

@@ -145,6 +145,7 @@ export const tournaments: TournamentsWords = {
     open: 'Iedereen mag meedoen.',
     link: 'Meedoen kan wie de link van de leiding heeft.',
     list: 'De leiding zegt wie meedoet.',
+    club: 'Leden van de club kunnen meedoen.',
   },
   needsAccount: 'Om mee te doen heb je hier een account nodig.',
   comesLater: 'Je partij gaat vanzelf open als je ronde begint.',

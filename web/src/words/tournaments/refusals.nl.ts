@@ -5,6 +5,7 @@ export const refusals: typeof german = {
   bad_tournament: 'Zo kan een toernooi niet gespeeld worden: de keuzes passen niet bij elkaar.',
   not_organiser: 'Dat mag alleen wie het toernooi leidt.',
   entry_closed: 'In dit toernooi kom je alleen met de link of als je wordt ingeschreven. Vraag het wie het leidt.',
+  not_member: 'Hier spelen alleen leden van de club mee. Word eerst lid.',
   no_bots: 'Dit toernooi is voor mensen.',
   guest: 'Dit toernooi is voor spelers met een account. Log in.',
   entered_already: 'Deze naam staat al in het toernooi. Neem er een waaraan je de twee uit elkaar houdt.',
