@@ -30,7 +30,7 @@ function(muehle_compile_together target)
 endfunction()
 
 # The parts that libmuehle is made of: they can stand in a shared library, and their names do not leave it.
-set(MUEHLE_LIBRARY_PARTS support rules diagram perfect solver search review engine protocol capi)
+set(MUEHLE_LIBRARY_PARTS support rules records diagram perfect solver search review engine protocol capi)
 
 # Parts that wait for others more than they compute: builds that are only tested do not optimise them, as that takes more
 # than half of the time of a build with sanitizers.

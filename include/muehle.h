@@ -161,8 +161,9 @@ typedef struct muehle_game muehle_game;
 
 /* `start`: a position, with or without its two counters; NULL: the empty board. */
 MUEHLE_API muehle_game* muehle_game_new(const muehle_rules* rules, const char* start, muehle_error* error);
-/* From a record, or from moves with white space between them, which are played by `rules` where it names
- * none. */
+/* From a record or a list of moves, as this program or others write them (docs/records.md); UTF-8. Where it
+ * names no rules it is played by `rules`. Refused where the numbers of its points can be counted in two ways.
+ */
 MUEHLE_API muehle_game* muehle_game_read(const char* record, const muehle_rules* rules, muehle_error* error);
 MUEHLE_API muehle_game* muehle_game_copy(const muehle_game* game, muehle_error* error);
 MUEHLE_API void muehle_game_free(muehle_game* game);

@@ -10,13 +10,14 @@ import { readFacts, readRecords, readTables } from './src/solution/document/read
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-// The folder `words` has one file a language. What is said at once and what is said later are modules of their own.
+// The folder `words` has one file a language. What is said at once, what is said later and what is
+// said of records from elsewhere are modules of their own.
 const sharedWords: Plugin = {
   name: 'shared-words',
   load(id) {
-    const [, file, part] = /^(.*\/words\/\w+\.json)\?(first|later)$/.exec(id) ?? [];
+    const [, file, part] = /^(.*\/words\/\w+\.json)\?(first|later|records)$/.exec(id) ?? [];
     if (!file) return null;
-    const { presets, levels, remarks, errors, fixedRules } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const { presets, levels, remarks, errors, fixedRules, records } = JSON.parse(readFileSync(file, 'utf8')) as {
       presets: Record<string, { title: string; description: string; unsaid: unknown }>;
     } & Record<string, unknown>;
     const ofPresets = (pick: (one: (typeof presets)[string]) => unknown) =>
@@ -24,7 +25,9 @@ const sharedWords: Plugin = {
     const said =
       part === 'first'
         ? { titles: ofPresets(({ title }) => title), levels, remarks }
-        : { presets: ofPresets(({ description, unsaid }) => ({ description, unsaid })), errors, fixedRules };
+        : part === 'records'
+          ? { records }
+          : { presets: ofPresets(({ description, unsaid }) => ({ description, unsaid })), errors, fixedRules };
     const lines = Object.entries(said).map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`);
     return { code: lines.join('\n'), moduleType: 'js' };
   },
@@ -67,8 +70,8 @@ export default defineConfig({
     offline(path('src/offline/worker/worker.ts')),
   ],
   resolve: {
-    // The rules and the engine, built by `cmake --build --preset wasm`.
-    alias: [{ find: /^(muehle|rules)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
+    // The rules, the engine and the reader of records, built by `cmake --build --preset wasm`.
+    alias: [{ find: /^(muehle|rules|records)\.wasm(?=\?)/, replacement: path('../build/wasm/$1.wasm') }],
   },
   base: './', // plain files work in any folder; where the program serves the page, it is at the top
   build: {

@@ -1,5 +1,6 @@
 // Games and their records.
 #include "capi/objects.h"
+#include "records/read.h"
 #include "rules/json.h"
 #include "rules/notation.h"
 #include "rules/record_tags.h"
@@ -54,7 +55,9 @@ muehle_game* muehle_game_new(const muehle_rules* rules, const char* start, muehl
 
 muehle_game* muehle_game_read(const char* record, const muehle_rules* rules, muehle_error* error) {
   return capi::make<muehle_game>(error, [&]() -> Maybe<std::unique_ptr<muehle_game>> {
-    Result<Record> read = read_record(record, ResultText::optional, capi::rules_of(rules));
+    records::ReadOptions options;
+    if (rules != nullptr) options.rules = capi::rules_of(rules);
+    Result<Record> read = records::read_the_game(record, options);
     if (!read) return failed(MUEHLE_BAD_ARGUMENT, std::move(read.error()));
     return std::make_unique<muehle_game>(muehle_game{std::move(*read)});
   });

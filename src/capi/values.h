@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "capi/outcome.h"
-#include "perfect/answer.h"
+#include "perfect/slots.h"
 #include "rules/position.h"
 #include "rules/ruleset.h"
 
@@ -27,9 +27,7 @@ inline Move move_of(muehle_move move) { return {move.from, move.to, move.capture
 inline constexpr muehle_move no_move{MUEHLE_NO_POINT, MUEHLE_NO_POINT, MUEHLE_NO_POINT, 0};
 inline muehle_move move_of(const std::optional<Move>& move) { return move ? move_of(*move) : no_move; }
 
-constexpr std::int8_t value_of(perfect::Value value) {
-  return static_cast<std::int8_t>(static_cast<int>(value) - static_cast<int>(perfect::Value::draw));
-}
+constexpr std::int8_t value_of(perfect::Value value) { return perfect::slot_value(value); }
 constexpr muehle_answer answer_of(const std::optional<perfect::Answer>& answer) {
   if (!answer) return {MUEHLE_UNKNOWN, 0, MUEHLE_NO_PLIES};
   return {value_of(answer->value), 0, static_cast<std::int16_t>(answer->plies.value_or(MUEHLE_NO_PLIES))};

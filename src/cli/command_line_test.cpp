@@ -119,8 +119,8 @@ TEST_P(Transcript, IsWhatTheProgramSays) {
 }
 
 INSTANTIATE_TEST_SUITE_P(CommandLine, Transcript,
-                         ::testing::Values("general", "rules", "moves", "perft", "replay", "convert", "show",
-                                           "play", "db", "bench", "match", "bot", "analyse", "page",
+                         ::testing::Values("general", "rules", "moves", "perft", "replay", "convert", "games",
+                                           "show", "play", "db", "bench", "match", "bot", "analyse", "page",
                                            "puzzles", "serve", "tournament"),
                          [](const auto& each) { return each.param; });
 

@@ -13,6 +13,7 @@ Command add_moves(Arguments app);
 Command add_perft(Arguments app);
 Command add_replay(Arguments app);
 Command add_convert(Arguments app);
+Command add_games(Arguments app);
 Command add_show(Arguments app);
 Command add_play(Arguments app);
 Command add_uci(Arguments app);

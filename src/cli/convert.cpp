@@ -5,19 +5,14 @@
 
 #include <boost/json.hpp>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <iterator>
 #include <memory>
 
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/record_files.h"
 #include "records/flaw.h"
-#include "records/lines.h"
 #include "records/read.h"
-#include "records/splitter.h"
 #include "records/write.h"
 #include "rules/record_tags.h"
 #include "support/named.h"
@@ -25,7 +20,6 @@
 namespace muehle::cli {
 namespace {
 
-namespace fs = std::filesystem;
 namespace json = boost::json;
 
 enum class To { json, own, numbers, sanmill };
@@ -129,42 +123,14 @@ class Converter {
   Tally tally_;
 };
 
-void convert_stream(std::istream& in, const std::string& source, Converter& converter) {
-  records::Splitter splitter;
-  const auto feed = [&](std::string_view line) {
-    if (const auto game = splitter.add(line)) converter.take(source, *game);
-  };
-  std::string line;
-  bool first = true;
-  while (std::getline(in, line)) {
-    if (first && records::begins_as_utf16(line)) {  // its line ends are not those of bytes
-      if (!in.eof()) line += '\n';                  // half of a letter
-      line.append(std::istreambuf_iterator<char>(in), {});
-      const std::string text = records::from_utf16(line);
-      for (const records::Line& each : records::lines_of(text)) feed(each.text);
-      break;
-    }
-    first = false;
-    feed(line);
-  }
-  if (const auto game = splitter.finish()) converter.take(source, *game);
-}
-
-std::string name_of(const std::string& path) { return path == "-" ? "standard input" : path; }
-
 Result<void> convert_file(const std::string& path, Converter& converter) {
   const Tally before = converter.tally();
-  if (path == "-") {
-    convert_stream(std::cin, name_of(path), converter);
-  } else {
-    std::ifstream in(path, std::ios::binary);
-    if (!in || fs::is_directory(path))
-      return fail(fmt::format("cannot open {}; it is no file that can be read", path));
-    convert_stream(in, path, converter);
-  }
+  const auto read =
+      for_each_game(path, [&](const records::GameText& game) { converter.take(source_name(path), game); });
+  if (!read) return read;
   const Tally& after = converter.tally();
   if (after.read == before.read && after.refused == before.refused && after.other_games == before.other_games)
-    return fail_in(name_of(path) + ": ", records::error_of(records::Flaw::no_game));
+    return fail_in(source_name(path) + ": ", records::error_of(records::Flaw::no_game));
   return {};
 }
 

@@ -28,17 +28,6 @@ bool contains(const std::string* text, std::string_view part) {
   return text != nullptr && lower_case(*text).find(part) != std::string::npos;
 }
 
-// The tags at the head of a text; none where they cannot be read, which scan_record() tells of.
-std::vector<Tag> tags_of(std::string_view text) {
-  std::size_t end = 0;
-  for (const Line& line : lines_of(text)) {
-    if (const std::string_view said = trim(line.text); !said.empty() && !said.starts_with('[')) break;
-    end = static_cast<std::size_t>(line.text.data() + line.text.size() - text.data());
-  }
-  Result<RecordText> head = scan_record(text.substr(0, end));
-  return head ? std::move(head->tags) : std::vector<Tag>();
-}
-
 bool is_playok(const std::vector<Tag>& tags) {
   return counts_from_one(tags) || find_tag(tags, "GameType") != nullptr;
 }
@@ -262,6 +251,16 @@ std::optional<Result<std::vector<Reading>>> read_other(std::string_view text, co
 }
 
 }  // namespace
+
+std::vector<Tag> tags_of(std::string_view text) {
+  std::size_t end = 0;
+  for (const Line& line : lines_of(text)) {
+    if (const std::string_view said = trim(line.text); !said.empty() && !said.starts_with('[')) break;
+    end = static_cast<std::size_t>(line.text.data() + line.text.size() - text.data());
+  }
+  Result<RecordText> head = scan_record(text.substr(0, end));
+  return head ? std::move(head->tags) : std::vector<Tag>();
+}
 
 Result<std::vector<Reading>> read_game(std::string_view text, const ReadOptions& options, int first_line) {
   std::optional<Result<std::vector<Reading>>> other = read_other(text, options);

@@ -41,6 +41,9 @@ Result<Record> read_the_game(std::string_view text, const ReadOptions& options =
 // For who looks at moves that are no game.
 Result<std::string> in_our_form(std::string_view text);
 
+// The tags at the head of a text; none where they cannot be read, which read_game() tells of.
+std::vector<Tag> tags_of(std::string_view text);
+
 // Whether a game was refused because it is another one than this, as files of sites with many games have
 // them.
 bool is_other_game(const Error& error);

@@ -12,6 +12,13 @@ std::string_view take_line(std::string_view& text) {
   return line;
 }
 
+std::string_view take_word(std::string_view& line) {
+  const std::size_t end = line.find(' ');
+  const std::string_view word = line.substr(0, end);
+  line = end == std::string_view::npos ? std::string_view() : line.substr(end + 1);
+  return word;
+}
+
 std::string error(std::string_view code, std::string_view message, const Error* reason) {
   Json json;
   json.open_object().open_object("error").text("code", code).text("message", message);

@@ -18,13 +18,6 @@
 namespace muehle::wasm {
 namespace {
 
-std::string_view take_word(std::string_view& line) {
-  const std::size_t end = line.find(' ');
-  const std::string_view word = line.substr(0, end);
-  line = end == std::string_view::npos ? std::string_view() : line.substr(end + 1);
-  return word;
-}
-
 std::string presets_answer() {
   Json json;
   write_presets(json);
@@ -120,50 +113,6 @@ std::string record_answer(const Game& game, std::string_view arguments) {
   }
   Json json;
   return json.open_object().text("record", text).close_object().take();
-}
-
-std::string record_as_events(const Record& record) {
-  Json json;
-  json.open_object()
-      .text("rules", to_text(record.game.rules()))
-      .text("start", to_text(record.game.history().start()))
-      .open_array("events");
-  for (const LoggedEvent& logged : record.game.log()) json.text(to_text(logged.event));
-  json.close_array().open_array("tags");
-  for (const Tag& tag : record.tags) {
-    json.open_object().text("name", tag.name).text("value", tag.value).close_object();
-  }
-  json.close_array();
-  write_notes(json, record.notes);
-  json.text("points", to_text(record.points)).open_array("remarks");
-  for (const Error& remark : record.remarks) {
-    json.open_object();
-    write_reason(json, &remark);
-    json.close_object();
-  }
-  return json.close_array().close_object().take();
-}
-
-std::string load_answer(std::string_view text) {
-  const Result<Record> record = read_record(text, ResultText::optional);
-  return record ? record_as_events(*record) : error("bad_record", record.error());
-}
-
-std::string read_answer(std::string_view arguments) {
-  std::string_view how = take_line(arguments);
-  const std::string_view points = take_word(how);
-  const Result<RuleSet> rules = parse_rules(how);
-  if (!rules) return error("bad_rules", rules.error());
-  Result<std::vector<Record>> found = read_each_way(arguments, ResultText::optional, *rules);
-  if (!found) return error("bad_record", found.error());
-  if (points != "any")
-    std::erase_if(*found, [&](const Record& each) { return to_text(each.points) != points; });
-  if (found->empty()) return error("bad_record", "the points are not called so");
-  if (found->size() == 1) return record_as_events(found->front());
-  Json json;
-  json.open_object().open_array("ways");
-  for (const Record& each : *found) json.text(to_text(each.points));
-  return json.close_array().close_object().take();
 }
 
 std::string series_answer(std::string_view arguments) {
@@ -262,8 +211,6 @@ std::string Desk::answer(std::string_view request) {
   if (verb == "twins") return twins_answer(game_, request);
   if (verb == "explain") return explain_answer(game_, request);
   if (verb == "record") return record_answer(game_, request);
-  if (verb == "load") return load_answer(request);
-  if (verb == "read") return read_answer(request);
   if (verb == "series") return series_answer(request);
   if (verb == "perft") return perft_answer(game_, request);
   std::optional<std::string> more = more_ ? more_(verb, request, game_) : std::nullopt;

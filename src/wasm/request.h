@@ -27,18 +27,7 @@ namespace muehle::wasm {
 //   moves RULES POSITION                     see write_place(); needs no game and changes none
 //   play RULES POSITION MOVE                 the same after a move
 //   record [NAME VALUE]… [(empty) NOTE…]     the game as a record, with these tags and, as parse_notes()
-//   reads
-//                                            them, comments, glyphs and variations
-//   load RECORD (all remaining lines)        a record, or a list of moves, as the arguments of `open`, its
-//   tags, and its
-//                                            notes as write_notes() has them; without a result it stands
-//                                            where it ends. `points`: how they are called in it, `names`,
-//                                            `from_one` or `from_zero`; `remarks`: what is worth telling of
-//                                            it
-//   read POINTS RULES                        the same of all further lines, whose points are called so; by
-//   these rules RECORD                                   where it names none. `any`: as they may be, and
-//   where there are several
-//                                            ways `{"ways":["from_one","from_zero"]}`
+//                                            reads them, comments, glyphs and variations
 //   series POLICY WHITE [VERDICT [next [COLOUR]]]…   colours and score of games between players 0 and 1
 //   perft DEPTH                              from the position of the game
 class Desk {

@@ -89,23 +89,6 @@ TEST(Desk, TellsOfAGameWhatIsNew) {
   EXPECT_EQ(news(desk), R"("kept":1)");
 }
 
-TEST(Desk, ReadsWhatOtherProgramsWrite) {
-  Desk desk;
-  const std::string numbers =
-      ask(desk, {"read", "any standard", "[Site \"PlayOK\"]", "", "1. 5 14 2. 20 11 1-0"});
-  EXPECT_TRUE(contains(numbers, R"("events":["move d6","move f4","move d2","move b4","recorded white"])"))
-      << numbers;
-  EXPECT_TRUE(contains(numbers, R"("points":"from_one","remarks":[])")) << numbers;
-  EXPECT_EQ(ask(desk, {"read", "any standard", "5 14"}), R"({"ways":["from_one","from_zero"]})");
-  EXPECT_TRUE(contains(ask(desk, {"read", "from_zero standard", "5 14"}), R"(["move f6","move g4"])"));
-  EXPECT_TRUE(contains(ask(desk, {"read", "any schelling-salon", "d6 F4"}), R"("rules":"schelling-salon")"));
-  EXPECT_TRUE(contains(ask(desk, {"load", "[Variant \"Custom\"]", "1. d6 *"}),
-                       R"("remarks":[{"reason":{"code":"unknown_variant")"));
-  EXPECT_TRUE(contains(ask(desk, {"load", "5 14"}), R"("code":"points_in_two_ways")"));
-  EXPECT_TRUE(contains(ask(desk, {"read", "names standard", "5 24"}), R"("code":"bad_record")"));
-  EXPECT_TRUE(contains(ask(desk, {"read", "any nonsense", "d6"}), R"("code":"bad_rules")"));
-}
-
 TEST(Desk, RefusesWithACodeAndChangesNothing) {
   Desk desk;
   ask(desk, {"open", "standard", "", "move d6"});
@@ -155,7 +138,6 @@ TEST(Desk, RefusesWhatItCannotRead) {
                                          "review\n0\n1",
                                          "review\n5",
                                          "review\n5\nx",
-                                         "load\n1. z9",
                                          "moves",
                                          "play\nstandard"}) {
     EXPECT_TRUE(desk.answer(request).starts_with(R"({"error":)")) << request;
@@ -167,20 +149,11 @@ TEST(Desk, ByItselfHasNoComputer) {
   EXPECT_TRUE(contains(desk.answer("think\n1\nwhite\n1"), R"("code":"bad_request")"));
 }
 
-TEST(Desk, ReadsBackItsOwnRecord) {
+TEST(Desk, WritesARecord) {
   Desk desk;
   ask(desk, {"open", "zwanzig-zuege", "", "move d6", "offer white \"Remis?\"", "decline black \"Nein\""});
   const std::string record = ask(desk, {"record", "White Anna Maria"});
   EXPECT_TRUE(contains(record, R"([White \"Anna Maria\"])")) << record;
-  const std::string loaded =
-      ask(desk, {"load", "[Rules \"zwanzig-zuege\"]", "", "1. d6 {[%offer white \"Remis?\"]} f4 *"});
-  EXPECT_TRUE(contains(loaded, R"("rules":"zwanzig-zuege")")) << loaded;
-  EXPECT_TRUE(contains(loaded, R"(["move d6","offer white \"Remis?\"","move f4"])")) << loaded;
-}
-
-TEST(Desk, ReadsAListOfMovesWithoutAResult) {
-  Desk desk;
-  EXPECT_TRUE(contains(ask(desk, {"load", "d6 f4 d2"}), R"("events":["move d6","move f4","move d2"])"));
 }
 
 TEST(Desk, PassesNotesOutAndIn) {
@@ -191,12 +164,6 @@ TEST(Desk, PassesNotesOutAndIn) {
                  "text 2 why", "line 2 d2", "end", "end", "glyph 2 1"});
   EXPECT_TRUE(contains(written, R"([White \"Anna\"])")) << written;
   EXPECT_TRUE(contains(written, "1. d6? (1. f4 d6 {why} (1... d2)) 1... f4! *")) << written;
-  const std::string loaded = ask(desk, {"load", "{Two lines} 1. d6? (1. f4 d6 {why} (1... d2)) 1... f4! *"});
-  EXPECT_TRUE(contains(
-      loaded,
-      R"("notes":[{"ply":0,"text":"Two lines"},{"ply":1,"glyph":2},{"ply":1,"moves":["f4","d6"],"notes":[)"
-      R"({"ply":2,"text":"why"},{"ply":2,"moves":["d2"],"notes":[]}]},{"ply":2,"glyph":1}])"))
-      << loaded;
 }
 
 TEST(Desk, RefusesNotesThatCannotStand) {

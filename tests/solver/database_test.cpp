@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "perfect/database.h"
+#include "perfect/failure.h"
 #include "perfect/index.h"
 #include "perfect/shape.h"
 #include "rules/movegen.h"
@@ -14,6 +15,7 @@
 #include "solver/encode.h"
 #include "solver/moving.h"
 #include "solver/placing.h"
+#include "solver/stored_counts.h"
 #include "solver/survey.h"
 #include "support/build_speed.h"
 #include "support/small_database.h"
@@ -179,6 +181,31 @@ TEST(Survey, findsTheKnownTotalsAndNothingWrong) {
         std::uint64_t{perfect::choose(24, sector.own)} * perfect::choose(24 - sector.own, sector.opp);
     EXPECT_EQ(here.positions.win + here.positions.draw + here.positions.loss, all);
   }
+}
+
+// A sector with a file, one that is worked out from it, and one of the placing phase.
+TEST(StoredCounts, areThoseOfTheSurvey) {
+  const Database database = open(solved());
+  const auto probe = make_probe(database);
+  const std::vector<Sector> some = {perfect::moving_sector(3, 4), perfect::moving_sector(4, 3), {17, 3, 3}};
+  int compared = 0;
+  ASSERT_TRUE(survey(database, {database_threads}, [&](SectorSurvey worked_out) {
+    if (std::ranges::find(some, worked_out.sector) == some.end()) return;
+    worked_out.checked = 0;  // what is stored is not held against anything
+    const auto counted = count_stored(database, *probe, worked_out.sector);
+    ASSERT_TRUE(counted) << counted.error().message;
+    EXPECT_EQ(*counted, worked_out) << stem_of(worked_out.sector);
+    ++compared;
+  }));
+  EXPECT_EQ(compared, 3);
+}
+
+TEST(StoredCounts, needTheSector) {
+  const Database database = open(solved());
+  const auto counted = count_stored(database, *make_probe(database), perfect::moving_sector(9, 9));
+  ASSERT_FALSE(counted);
+  EXPECT_EQ(perfect::failure_of(counted.error()), perfect::Failure::missing);
+  EXPECT_EQ(counted.error().message, "moving-9-9.wdl is missing");
 }
 
 TEST(Survey, findsAWrongValue) {

@@ -5,7 +5,7 @@ import type { Refused } from '../src/rules/view';
 import { openDesk, type Desk } from '../src/rules/wasm';
 
 // For the tests beside which it is called. A refusal is an answer.
-export function deskWith(module: 'rules' | 'muehle'): <Value>(...lines: string[]) => Value {
+export function deskWith(module: 'rules' | 'records' | 'muehle'): <Value>(...lines: string[]) => Value {
   let desk: Desk;
   beforeAll(async () => {
     const file = readFileSync(new URL(`../../build/wasm/${module}.wasm`, import.meta.url));

@@ -29,6 +29,7 @@ interface GoldenGame {
 
 describe('the module', () => {
   const ask = deskWith('muehle');
+  const read = deskWith('records');
 
   it('counts perft 5', () => {
     ask('open', 'standard', '');
@@ -60,7 +61,7 @@ describe('the module', () => {
       'Diese Stellung ist nicht lesbar. Das Brett besteht aus 24 Zeichen W, B oder Punkt, zeilenweise von a7 bis g1, nicht aus 3.',
     );
     expect(sayRefusal(de, refused('open', 'standard', '', 'move d6', 'move d6'))).toBe('Der Zielpunkt ist besetzt.');
-    expect(sayRefusal(de, refused('load', '1. d6 f4', '2. d6 *'))).toBe(
+    expect(sayRefusal(de, read<{ error: Refused }>('load', '1. d6 f4', '2. d6 *').error)).toBe(
       'Diese Aufzeichnung ist nicht lesbar. Zeile 2, Spalte 4: Der Zielpunkt ist besetzt.',
     );
     expect(sayRefusal(en, refused('rules', 'chess'))).toMatch(

@@ -85,18 +85,22 @@ Lines parse_lines(std::string_view text, int first) {
   return lines;
 }
 
-using Answers = std::vector<std::optional<perfect::Answer>>;
+struct Looked {
+  std::optional<perfect::Answer> answer;
+  Moves moves;  // where they are asked for
+};
+using Answers = std::vector<Looked>;
 
 // Several threads' ways to one database.
 class Readers {
  public:
-  explicit Readers(const perfect::Database& database) {
+  explicit Readers(const perfect::Database& database) : rules_(perfect::rules_of(database.key())) {
     const auto threads = std::max(1u, std::thread::hardware_concurrency());
     for (unsigned n = 0; n < threads; ++n) probes_.push_back(perfect::make_probe(database));
   }
 
   // Neighbours in the input are often neighbours in the database, so each thread takes long pieces.
-  Result<Answers> answer(const std::vector<Position>& positions) const {
+  Result<Answers> answer(const std::vector<Position>& positions, bool moves) const {
     constexpr std::size_t piece = 1024;
     const std::size_t pieces = (positions.size() + piece - 1) / piece;
     Answers answers(positions.size());
@@ -105,12 +109,12 @@ class Readers {
     solver::run_parallel(threads, pieces, [&](int thread, std::size_t task) {
       const std::size_t end = std::min(positions.size(), (task + 1) * piece);
       for (std::size_t n = task * piece; n < end; ++n) {
-        auto answer = probes_[static_cast<std::size_t>(thread)]->answer(positions[n]);
-        if (!answer) {
-          errors[task] = answer.error();
+        auto looked = look(*probes_[static_cast<std::size_t>(thread)], positions[n], moves);
+        if (!looked) {
+          errors[task] = looked.error();
           return;
         }
-        answers[n] = *answer;
+        answers[n] = *std::move(looked);
       }
     });
     for (const auto& error : errors) {
@@ -120,17 +124,36 @@ class Readers {
   }
 
  private:
+  Result<Looked> look(perfect::Probe& probe, const Position& position, bool moves) const {
+    auto answer = probe.answer(position);
+    if (!answer) return tl::unexpected(answer.error());
+    if (!moves) return Looked{*answer, {}};
+    Result<Moves> rated = review::moves_by_value(probe, position, rules_);
+    if (!rated) return tl::unexpected(rated.error());
+    return Looked{*answer, *std::move(rated)};
+  }
+
+  RuleSet rules_;
   std::vector<std::unique_ptr<perfect::Probe>> probes_;
 };
 
-int print_answers(const Readers& readers, const std::vector<Position>& positions, bool as_json) {
-  const Result<Answers> answers = readers.answer(positions);
+std::string line_of(const DbProbeOptions& options, const Looked& looked) {
+  if (options.json) {
+    return options.moves ? review::values_json(looked.answer, looked.moves)
+                         : review::answer_json(looked.answer);
+  }
+  std::string line = to_text(looked.answer);
+  for (const perfect::RatedMove& move : looked.moves)
+    line += fmt::format("; {}: {}", to_text(move.move), to_text(move.answer));
+  return line;
+}
+
+int print_answers(const DbProbeOptions& options, const Readers& readers,
+                  const std::vector<Position>& positions) {
+  const Result<Answers> answers = readers.answer(positions, options.moves);
   if (!answers) return complain(answers.error(), exit_failed);
   std::string lines;
-  for (const auto& answer : *answers) {
-    lines += as_json ? review::answer_json(answer) : to_text(answer);
-    lines += '\n';
-  }
+  for (const Looked& looked : *answers) lines += line_of(options, looked) + '\n';
   const Result<void> written = write_text("-", lines);
   if (!written) return complain(written.error(), exit_failed);
   return std::fflush(stdout) == 0 ? exit_done : complain("cannot write to standard output", exit_failed);
@@ -150,7 +173,7 @@ int run_stream(const DbProbeOptions& options, const Readers& readers) {
     const std::size_t end = size == 0 ? text.size() : text.rfind('\n') + 1;  // 0: no line is whole yet
     const std::string_view whole = std::string_view(text).substr(0, end);
     const Lines lines = parse_lines(whole, first);
-    const int status = print_answers(readers, lines.positions, options.json);
+    const int status = print_answers(options, readers, lines.positions);
     if (status != exit_done) return status;
     if (lines.wrong) return complain(*lines.wrong);
     if (size == 0) return exit_done;
@@ -166,13 +189,12 @@ int run_batch(const DbProbeOptions& options, const Source& source) {
   const Result<std::string> text = read_text(options.batch, most_batch_bytes);
   if (!text) return complain(text.error());
   const Lines lines = parse_lines(*text, 1);
-  return lines.wrong ? complain(*lines.wrong) : print_answers(readers, lines.positions, options.json);
+  return lines.wrong ? complain(*lines.wrong) : print_answers(options, readers, lines.positions);
 }
 
 int run_db_probe(const DbProbeOptions& options) {
   if (options.setup.position.has_value() == !options.batch.empty())
     return complain("give a position with --position, or a file of positions with --batch");
-  if (options.moves && !options.batch.empty()) return complain("--moves goes with --position only");
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
@@ -190,7 +212,8 @@ Command add_probe(Arguments db) {
       "--batch", options->batch,
       "A file with a position a line: its value on a line each, in order. - is standard input, of which "
       "every line is answered as it comes");
-  command.flag("--moves", options->moves, "Also every move with its value for the mover, best first");
+  command.flag("--moves", options->moves,
+               "Also every move with its value for the mover, best first; with --batch on the same line");
   add_source_options(command, options->source);
   command.flag("--json", options->json, "For machines: one line of JSON, with --batch one a position");
   command.footer(draw_rules_note);

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "cli/db/answers.h"
+#include "cli/db/sector_option.h"
 #include "cli/db/source.h"
 #include "cli/db/subcommands.h"
 #include "cli/input.h"
@@ -24,15 +25,18 @@ struct DbSampleOptions {
   std::uint64_t seed = 1;
   int count = 1000;
   std::string phase = "all";
+  std::vector<std::string> sectors;
   std::string value = "any";
   std::string output = "-";
 };
 
-solver::Wanted wanted_of(const DbSampleOptions& options, const perfect::Database& database) {
+Result<solver::Wanted> wanted_of(const DbSampleOptions& options, const Source& source) {
+  const Result<std::vector<Sector>> named = known_sectors(options.sectors, source);
+  if (!named) return tl::unexpected(named.error());
   solver::Wanted wanted;
-  for (const Sector& sector : perfect::all_sectors()) {
+  for (const Sector& sector : named->empty() ? perfect::all_sectors() : *named) {
     if (options.phase != "all" && sector.moving() != (options.phase == "moving")) continue;
-    if (database.knows(sector, perfect::Content::wdl)) wanted.sectors.push_back(sector);
+    if (source.database.knows(sector, perfect::Content::wdl)) wanted.sectors.push_back(sector);
   }
   for (const Value value : {Value::loss, Value::draw, Value::win}) {
     if (to_text(value) == options.value) wanted.value = value;
@@ -44,6 +48,7 @@ solver::Wanted wanted_of(const DbSampleOptions& options, const perfect::Database
 std::string heading(const DbSampleOptions& options, const Source& source) {
   std::string command = fmt::format("muehle db sample --seed {} --count {} --phase {} --value {}",
                                     options.seed, options.count, options.phase, options.value);
+  for (const std::string& sector : options.sectors) command += " --sector " + sector;
   if (options.source.rules) command += fmt::format(" --rules '{}'", *options.source.rules);
   return fmt::format(
       "# {}\n# {}\n"
@@ -60,16 +65,16 @@ std::string line_of(const solver::Sample& sample) {
 
 Result<std::string> draw(const DbSampleOptions& options, const Source& source) {
   constexpr int most_repetitions = 100'000;
-  const solver::Wanted wanted = wanted_of(options, source.database);
-  if (wanted.sectors.empty())
-    return fail("the database in " + source.folder +
-                " knows no sector of this phase; `muehle solve` adds some");
+  const Result<solver::Wanted> wanted = wanted_of(options, source);
+  if (!wanted) return tl::unexpected(wanted.error());
+  if (wanted->sectors.empty())
+    return fail("the database in " + source.folder + " knows no such sector; `muehle solve` adds some");
   const auto probe = perfect::make_probe(source.database);
   Random random(options.seed);
   std::set<std::uint64_t> seen;
   std::string lines = heading(options, source);
   for (int repetitions = 0; seen.size() < static_cast<std::size_t>(options.count);) {
-    const auto sample = solver::draw_sample(*probe, source.key, wanted, random);
+    const auto sample = solver::draw_sample(*probe, source.key, *wanted, random);
     if (!sample) return tl::unexpected(sample.error());
     if (seen.insert(sample->position.key()).second) {
       lines += line_of(*sample);
@@ -100,6 +105,11 @@ Command add_sample(Arguments db) {
   command.option("--phase", options->phase, "Of which phase")
       .one_of({"moving", "placing", "all"})
       .show_default();
+  command
+      .option("--sector", options->sectors,
+              "Only of this one, as moving-4-5 or placing-16-8-7; may be given several times")
+      .called("NAME")
+      .repeatable();
   command.option("--value", options->value, "Only positions with this value")
       .one_of({"win", "draw", "loss", "any"})
       .show_default();

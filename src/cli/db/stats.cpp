@@ -1,4 +1,5 @@
-// `muehle db stats [--json] [--svg FILE]`: how many positions of each sector are won, drawn and lost.
+// `muehle db stats [--sector S…] [--json] [--svg FILE]`: how many positions of each sector are won, drawn and
+// lost.
 #include <fmt/format.h>
 
 #include <boost/json.hpp>
@@ -6,17 +7,20 @@
 #include <memory>
 
 #include "cli/db/heat_map.h"
+#include "cli/db/sector_option.h"
 #include "cli/db/sector_stats.h"
 #include "cli/db/subcommands.h"
 #include "cli/db/survey_run.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "solver/stored_counts.h"
 
 namespace muehle::cli::db {
 namespace {
 
 struct DbStatsOptions {
   SourceOptions source;
+  std::vector<std::string> sectors;
   std::string svg;
   int threads = 0;
   bool json = false;
@@ -35,19 +39,31 @@ int run_db_stats(const DbStatsOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
+  const Result<std::vector<perfect::Sector>> sectors = known_sectors(options.sectors, *source);
+  if (!sectors) return complain(sectors.error());
 
   // Rows are shown as they come, unless something else goes to standard output.
   const bool table = !options.json && options.svg != "-";
   if (table) print_line(stats_heading());
   std::vector<SectorSurvey> rows;
-  const auto end = run_survey(source->database, options.threads, [&](const SectorSurvey& row) {
+  const auto report = [&](const SectorSurvey& row) {
     rows.push_back(row);
     if (!table) return;
     print_line(stats_row(row));
     std::fflush(stdout);
-  });
-  if (!end) return complain(end.error(), exit_failed);
-  if (end->stopped) return complain("interrupted", end->exit_status);
+  };
+  if (sectors->empty()) {
+    const auto end = run_survey(source->database, options.threads, report);
+    if (!end) return complain(end.error(), exit_failed);
+    if (end->stopped) return complain("interrupted", end->exit_status);
+  } else {
+    const auto probe = perfect::make_probe(source->database);
+    for (const perfect::Sector& sector : *sectors) {
+      const auto counted = solver::count_stored(source->database, *probe, sector);
+      if (!counted) return complain(counted.error(), exit_failed);
+      report(*counted);
+    }
+  }
   if (const std::string names = what_is_wrong(rows); !names.empty())
     return complain("the database holds wrong values in " + names + "; `muehle db verify` has more",
                     exit_failed);
@@ -69,6 +85,11 @@ Command add_stats(Arguments db) {
   const Arguments command = db.subcommand(
       "stats", "How many positions are won, drawn and lost, and the longest wins, sector by sector");
   add_source_options(command, options->source);
+  command
+      .option("--sector", options->sectors,
+              "Only this one, as it is stored: moving-4-5, placing-16-8-7; may be given several times")
+      .called("NAME")
+      .repeatable();
   const Argument svg = command.option(
       "--svg", options->svg, "Also a picture of the moving phase, into this file (- is standard output)");
   command.flag("--json", options->json, "For machines: one line of JSON");

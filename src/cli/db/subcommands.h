@@ -12,5 +12,6 @@ Command add_verify(Arguments db);
 Command add_sample(Arguments db);
 Command add_findings(Arguments db);
 Command add_report(Arguments db);
+Command add_export(Arguments db);
 
 }  // namespace muehle::cli::db

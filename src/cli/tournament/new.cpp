@@ -16,13 +16,13 @@ using namespace club::tournament;
 
 struct NewOptions {
   std::string title;
-  std::string kind{name_in(kind_names, Settings{}.kind)};
-  std::string counting{name_in(counting_names, Settings{}.counting)};
-  std::string missed{name_in(missed_names, Settings{}.missed)};
-  std::string schedule{name_in(schedule_names, Settings{}.schedule)};
+  std::string kind{name_in(kind_names, club::tournament::Settings{}.kind)};
+  std::string counting{name_in(counting_names, club::tournament::Settings{}.counting)};
+  std::string missed{name_in(missed_names, club::tournament::Settings{}.missed)};
+  std::string schedule{name_in(schedule_names, club::tournament::Settings{}.schedule)};
   std::vector<std::string> tie_breaks;
   std::optional<std::uint64_t> seed;
-  Settings settings;
+  club::tournament::Settings settings;
 };
 
 template <typename Value, std::size_t size>
@@ -39,7 +39,7 @@ std::uint64_t any_seed() {
 
 // The options allow only names that there are.
 Found found_by(const NewOptions& options, const std::string& file) {
-  Settings settings = options.settings;
+  club::tournament::Settings settings = options.settings;
   settings.kind = *value_in(kind_names, options.kind);
   settings.counting = *value_in(counting_names, options.counting);
   settings.missed = *value_in(missed_names, options.missed);
@@ -69,7 +69,7 @@ int run_new(const NewOptions& options, const Place& place) {
 Command add_new(Arguments tournament, const SharedPlace& place) {
   const auto options = std::make_shared<NewOptions>();
   const Arguments command = tournament.subcommand("new", "Begin a tournament in a new file");
-  Settings& settings = options->settings;
+  club::tournament::Settings& settings = options->settings;
   command.option("--title", options->title, "What stands above the tables; the name of the file without it");
   command.option("--kind", options->kind, "How pairings are found").one_of(all_of(kind_names)).show_default();
   command.option("--rounds", settings.rounds, "Of a Swiss tournament").range(1, most_rounds).show_default();

@@ -79,7 +79,7 @@ std::vector<std::string> missing_boards(const NamedTournament& named) {
 int last_round(const NamedTournament& named) { return next_round_number(named.tournament) - 1; }
 
 std::string round_title(const NamedTournament& named, int round, Language language) {
-  const Settings& settings = named.tournament.settings;
+  const club::tournament::Settings& settings = named.tournament.settings;
   const std::string title = fmt::format("{} {}", pick(words::round, language), round);
   if (settings.kind != Kind::swiss) return title;
   return fmt::format("{} {} {}", title, pick(words::of, language), settings.rounds);
@@ -120,7 +120,7 @@ Grid pairings_grid(const NamedTournament& named, int round, Language language) {
 }
 
 Grid standings_grid(const NamedTournament& named, Language language) {
-  const Settings& settings = named.tournament.settings;
+  const club::tournament::Settings& settings = named.tournament.settings;
   Grid grid{.columns = {{pick_text(words::rank, language), true},
                         {pick_text(words::number, language), true},
                         {pick_text(words::name, language)},

@@ -11,11 +11,11 @@
 #include "perfect/failure.h"
 #include "perfect/folder.h"
 #include "perfect/rated_moves.h"
+#include "records/read.h"
 #include "review/json.h"
 #include "review/review.h"
 #include "review/values.h"
 #include "rules/notation.h"
-#include "rules/record.h"
 
 namespace muehle::server {
 namespace {
@@ -205,7 +205,7 @@ asio::awaitable<Answer<std::string>> Values::look_up(std::string position, std::
 
 asio::awaitable<Answer<std::string>> Values::review(std::string record) {
   const Counted counted(load_.reviews);
-  Result<Record> game = read_record(record, ResultText::optional);
+  Result<Record> game = records::read_the_game(record);
   if (!game) co_return refuse(ErrorCode::bad_record, game.error().message);
   if (game->game.history().size() == 0) co_return refuse(ErrorCode::bad_record, "there are no moves in it");
   const Result<perfect::RulesKey> key = perfect::key_of(game->game.rules());

@@ -1,6 +1,7 @@
 // An analysis: a tree of moves in which everything can be tried, said, put in order and taken back.
 import { Core, type Result } from '../rules/core';
 import { Queue } from '../browser/queue';
+import { readGame } from '../record/games';
 import { drawnOver } from '../rules/tree/drawn';
 import { notesOf, treeOf } from '../rules/tree/record';
 import { afresh, withGlyph } from '../rules/tree/text';
@@ -116,16 +117,20 @@ export class Analysis implements Situation, Walk {
   }
 
   // From a record or a list of moves with all that is said in it, at its end. By standard rules, where it names none;
-  // a text of which that makes no game, by those that are open.
+  // a text of which that makes no game, and a position alone, by those that are open.
   load(record: string, points: PointNames | 'any' = 'any'): Promise<Result<Read | SeveralWays>> {
     return this.queue.do(() => this.loadNow(record, points));
   }
   private async loadNow(record: string, points: PointNames | 'any'): Promise<Result<Read | SeveralWays>> {
-    const standard = await this.core.read(record, 'standard', points);
-    const loaded = standard.ok ? standard : await this.core.read(record, this.ruleText, points);
+    const standard = await readGame(record, { points });
+    const loaded = standard.ok ? standard : await readGame(record, { rules: this.ruleText, points });
     if (!loaded.ok || 'ways' in loaded.value) return loaded as Result<SeveralWays>;
     const { rules, start, events, tags, notes, remarks } = loaded.value;
     const read: Read = { points: loaded.value.points, remarks: remarks.map(({ reason }) => reason) };
+    if (start !== '' && events.length + tags.length + notes.length === 0) {
+      const begun = await this.beginNow(this.ruleText, start);
+      return begun.ok ? { ok: true, value: read } : begun;
+    }
     const opened = await this.reader.open(rules, start, events);
     if (!opened.ok) return opened;
     const { game } = opened.value;

@@ -10,7 +10,7 @@ export type Imported =
   { ok: true; name: string; chapters: Chapter[] } | { ok: false; number: number; of: number; refused: Refused };
 
 export async function importedFrom(text: string): Promise<Imported> {
-  const { name, chapters } = studyIn(text);
+  const { name, chapters } = await studyIn(text);
   const game = new Analysis();
   const read: Chapter[] = [];
   try {

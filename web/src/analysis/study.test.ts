@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chapterIn, chapterOf, gameOf, moved, newStudy, readStudy, withChapter, withoutChapter } from './study';
-import { studyIn, studyText } from './studyText';
+import { studyText } from './studyText';
 
 const [one, two, three] = ['one', 'two', 'three'].map((id) => chapterOf({ id, name: id, record: `1. d6 {${id}} *` }));
 if (!one || !two || !three) throw new Error('no chapters');
@@ -50,7 +50,7 @@ describe('a kept study', () => {
 });
 
 describe('a study as text', () => {
-  it('comes back with all names', () => {
+  it('has all names', () => {
     const named = {
       name: 'The "best" \\ of\n2026',
       chapters: [one, { ...two, name: '', record: '[White "A"]\n\n1. f4 *' }],
@@ -59,21 +59,5 @@ describe('a study as text', () => {
       '[StudyName "The \\"best\\" \\\\ of 2026"]\n[ChapterName "one"]\n\n1. d6 {one} *\n\n' +
         '[StudyName "The \\"best\\" \\\\ of 2026"]\n[White "A"]\n\n1. f4 *\n',
     );
-    expect(studyIn(studyText(named))).toEqual({
-      name: 'The "best" \\ of 2026',
-      chapters: [
-        { name: 'one', record: '1. d6 {one} *' },
-        { name: '', record: '[White "A"]\n\n1. f4 *' },
-      ],
-    });
-  });
-  it('may be of another program, which names nothing', () => {
-    expect(studyIn('[White "A"]\n\n1. d6 *\n\n[White "B"]\n\n1. f4 *')).toEqual({
-      name: '',
-      chapters: [
-        { name: '', record: '[White "A"]\n\n1. d6 *' },
-        { name: '', record: '[White "B"]\n\n1. f4 *' },
-      ],
-    });
   });
 });

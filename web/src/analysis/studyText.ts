@@ -1,5 +1,5 @@
 // A study as one text: the records of its chapters one behind the other, each with the names as tags.
-import { gamesIn } from './read';
+import { gamesIn, tagOf } from '../record/games';
 import type { Chapter, Study } from './study';
 
 const tags = { study: 'StudyName', chapter: 'ChapterName' } as const;
@@ -17,12 +17,12 @@ export const studyText = ({ name, chapters }: Pick<Study, 'name' | 'chapters'>):
     .join('\n');
 
 // The games of a text as chapters to be read, and the name that they have together; '' where the text says none.
-export function studyIn(text: string): { name: string; chapters: Pick<Chapter, 'name' | 'record'>[] } {
-  const games = gamesIn(text);
+export async function studyIn(text: string): Promise<{ name: string; chapters: Pick<Chapter, 'name' | 'record'>[] }> {
+  const games = await gamesIn(text);
   return {
-    name: games[0]?.tags.get(tags.study) ?? '',
+    name: games[0] ? tagOf(games[0], tags.study) : '',
     chapters: games.map((game) => ({
-      name: game.tags.get(tags.chapter) ?? '',
+      name: tagOf(game, tags.chapter),
       record: game.text.replace(ownTags, '').trim(),
     })),
   };

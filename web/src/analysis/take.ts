@@ -4,11 +4,11 @@ import type { PointNames, Refused, SeveralWays } from '../rules/view';
 import { analysed, type Analysed } from '../routes/addresses';
 import type { Analysis, Read } from './analysis.svelte';
 import { unpack } from '../browser/packing';
-import { gamesIn, isPosition, linkIn, type Game } from './read';
+import { gamesIn, type GameText } from '../record/games';
 
 export type Taken =
   | { kind: 'taken'; read: Read | null } // a game, or what needs no reading
-  | { kind: 'games'; games: readonly Game[] } // one of them is wanted
+  | { kind: 'games'; games: readonly GameText[] } // one of them is wanted
   | { kind: 'several'; ways: readonly PointNames[] } // each of them is a game
   | { kind: 'refused'; refused: Refused }
   | { kind: 'bad-link' }
@@ -16,6 +16,9 @@ export type Taken =
 
 const begun = (opened: Result<unknown>): Taken =>
   opened.ok ? { kind: 'taken', read: null } : { kind: 'refused', refused: opened.refused };
+
+// The part of a link that the analysis page reads, see `routes/addresses.ts`; null for any other text.
+export const linkIn = (text: string): string | null => /^\S+?(#analyse[=?]\S+)\s*$/.exec(text)?.[1] ?? null;
 
 // What an address of the page holds; null where nothing can be read from it.
 export async function open(game: Analysis, what: Analysed): Promise<Result<unknown> | null> {
@@ -34,8 +37,7 @@ export async function take(game: Analysis, text: string, points: PointNames | 'a
     const opened = await open(game, analysed(link));
     return opened ? begun(opened) : { kind: 'bad-link' };
   }
-  if (isPosition(whole)) return begun(await game.begin(game.ruleText, whole.replace(/\s+/g, ' ')));
-  const games = gamesIn(whole);
+  const games = await gamesIn(whole);
   if (games.length > 1) return { kind: 'games', games };
   return read(await game.load(whole, points), whole);
 }

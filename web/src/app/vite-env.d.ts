@@ -2,11 +2,15 @@ declare module 'muehle.wasm?url' {
   const url: string;
   export default url;
 }
+declare module 'records.wasm?url' {
+  const url: string;
+  export default url;
+}
 declare module 'rules.wasm?url' {
   const url: string;
   export default url;
 }
-// Both are made of the same file, see `vite.config.ts`.
+// All are made of the same file, see `vite.config.ts`.
 declare module '*.json?first' {
   type Texts = import('../words/base/shared').SharedTexts;
   export const titles: Texts['titles'];
@@ -18,6 +22,9 @@ declare module '*.json?later' {
   export const presets: Texts['presets'];
   export const errors: Texts['errors'];
   export const fixedRules: Texts['fixedRules'];
+}
+declare module '*.json?records' {
+  export const records: Readonly<Record<string, string>>;
 }
 // They are read from docs/solution.md, see `vite.config.ts`.
 declare module '*/solution.md?facts' {

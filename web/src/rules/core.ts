@@ -7,16 +7,13 @@ import type {
   Colour,
   Decision,
   Explanation,
-  LoadedRecord,
   Looked,
   Note,
   Place,
-  PointNames,
   Presets,
   Refused,
   Rules,
   SeriesView,
-  SeveralWays,
   Thought,
   ToldView,
   View,
@@ -28,24 +25,22 @@ import rulesUrl from 'rules.wasm?url';
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; refused: Refused };
 
-// The rules alone come with the first page; the module in which the computer thinks, when it is to think.
-type Module = 'rules' | 'computer';
-const addresses: Record<Module, string> = { rules: rulesUrl, computer: computerUrl };
-const compiled = new Map<Module, Promise<WebAssembly.Module>>();
+// The rules alone come with the first page; the module in which the computer thinks, when it is to think; others are
+// named by who needs them.
+const compiled = new Map<string, Promise<WebAssembly.Module>>(); // by address
 
 // Compiled once a page; every worker gets the same module, so a new worker needs no server.
-function load(which: Module): Promise<WebAssembly.Module> {
-  const known = compiled.get(which);
+function load(address: string): Promise<WebAssembly.Module> {
+  const known = compiled.get(address);
   if (known) return known;
-  const address = addresses[which];
   const loading = fetch(address)
     .then((response) => {
       if (!response.ok) throw new Error(`${address}: ${response.status}`);
       return response.arrayBuffer();
     })
     .then((bytes) => WebAssembly.compile(bytes));
-  compiled.set(which, loading);
-  loading.catch(() => compiled.delete(which)); // whoever asks again may have more luck
+  compiled.set(address, loading);
+  loading.catch(() => compiled.delete(address)); // whoever asks again may have more luck
   return loading;
 }
 
@@ -66,12 +61,12 @@ class Line {
   // The worker has the module and answers. Rejected where it cannot be had.
   readonly ready: Promise<void>;
 
-  constructor(which: Module) {
+  constructor(address: string) {
     this.ready = new Promise((resolve, reject) => {
       this.waiting.set(helloId, { resolve: () => resolve(), reject });
     });
     this.ready.catch(() => undefined); // whoever asks hears of it
-    load(which).then(
+    load(address).then(
       (module) => this.worker.postMessage(module),
       (cause: unknown) => this.fail(String(cause)),
     );
@@ -126,15 +121,14 @@ class Line {
   }
 }
 
-// The one for all rules. Where it cannot be had, whoever comes next tries again.
-let rulesLine: Line | undefined;
-function lineForRules(): Line {
-  if (rulesLine) return rulesLine;
-  const line = new Line('rules');
-  rulesLine = line;
-  line.ready.catch(() => {
-    if (rulesLine === line) rulesLine = undefined;
-  });
+// One for all desks of a module. Where it cannot be had, whoever comes next tries again.
+const shared = new Map<string, Line>();
+function sharedLine(address: string): Line {
+  const known = shared.get(address);
+  if (known) return known;
+  const line = new Line(address);
+  shared.set(address, line);
+  line.ready.catch(() => shared.delete(address));
   return line;
 }
 
@@ -144,7 +138,7 @@ const idle: Line[] = [];
 
 // While the server is there: the computer that thinks, and one that stands ready to take its place.
 export function prepareComputer(): void {
-  while (idle.length < 2) idle.push(new Line('computer'));
+  while (idle.length < 2) idle.push(new Line(computerUrl));
 }
 
 let desks = 0;
@@ -162,11 +156,15 @@ export class Core {
   ) {}
 
   static forRules(): Core {
-    return new Core(lineForRules(), false);
+    return Core.of(rulesUrl);
+  }
+  // Of another module that has the rules in it.
+  static of(address: string): Core {
+    return new Core(sharedLine(address), false);
   }
   // In a worker of its own, which can be ended.
   static forComputer(): Core {
-    return new Core(idle.pop() ?? new Line('computer'), true);
+    return new Core(idle.pop() ?? new Line(computerUrl), true);
   }
 
   // Rejected where the module cannot be had.
@@ -243,13 +241,6 @@ export class Core {
   }
   play(rules: string, position: string, move: string): Promise<Result<Place>> {
     return this.ask('play', rules, position, move);
-  }
-  load(record: string): Promise<Result<LoadedRecord>> {
-    return this.ask('load', record);
-  }
-  // The same by these rules where it names none, and where the points may be called in several ways.
-  read(record: string, rules: string, points: PointNames | 'any'): Promise<Result<LoadedRecord | SeveralWays>> {
-    return this.ask('read', `${points} ${rules}\n${record}`);
   }
   series(policy: string, white: number, games: readonly string[]): Promise<SeriesView> {
     return this.sure<SeriesView>('series', policy, String(white), ...games);

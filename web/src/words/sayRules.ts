@@ -206,10 +206,13 @@ const withTitles = (t: AllWords, text: string): string =>
     return title ? t.ruleWritten(title, written.replaceAll('`', '')) : written;
   });
 
+// What an area has words for, by code, beside those of the rules.
+export type MoreErrors = Readonly<Record<string, string>>;
+
 // Why something could not be read or done, with the place in a text; as much of it as there are words for.
-export function sayReason(t: SomeWords, reason: Explanation): string {
+export function sayReason(t: SomeWords, reason: Explanation, more: MoreErrors = {}): string {
   if (!hasAll(t)) return t.refusedElse;
-  const pattern = lookUp(t.errors, reason.code);
+  const pattern = lookUp(t.errors, reason.code) ?? lookUp(more, reason.code);
   if (pattern === undefined) {
     const said = sentence(withTitles(t, t.named(reason.message)));
     return said.charAt(0).toUpperCase() + said.slice(1);
@@ -218,11 +221,11 @@ export function sayReason(t: SomeWords, reason: Explanation): string {
   return reason.line > 0 ? `${t.place(reason.line, reason.column)} ${text}` : text;
 }
 
-export function sayRefusal(t: SomeWords, refused: Refused): string {
+export function sayRefusal(t: SomeWords, refused: Refused, more: MoreErrors = {}): string {
   if (refused.code === 'computer_failed') return t.computerFailed; // as when the server is out of reach
   const known = lookUp<string>({ ...t.refusals, ...t.errors }, refused.code);
   if (!refused.reason) return known ?? t.refusedElse;
-  const reason = sayReason(t, refused.reason);
+  const reason = sayReason(t, refused.reason, more);
   return refused.code === 'illegal_move' || known === undefined ? reason : `${known} ${reason}`;
 }
 

@@ -6,7 +6,7 @@ import type { LoadedRecord, Place, SeveralWays } from '../view';
 import { notesOf, treeOf, type Player } from './record';
 import { add, endOf, mainLine, nodeAt, pathsOf, promote, remark, remove, type Path, type Tree } from './tree';
 
-const ask = deskWith('muehle');
+const ask = deskWith('records');
 
 const play: Player = (position, move) => {
   const place = ask<Partial<Place>>('play', 'standard', position, move);

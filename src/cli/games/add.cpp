@@ -1,0 +1,142 @@
+// `muehle games add FILES` and `muehle games remove NUMBER`: what is in a collection.
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "cli/games/subcommands.h"
+#include "cli/output.h"
+#include "cli/record_files.h"
+#include "records/read.h"
+#include "rules/problem.h"
+
+namespace muehle::cli::games {
+namespace {
+
+using collection::Added;
+using collection::Collection;
+using collection::NewGame;
+
+struct AddOptions {
+  SharedPlace place = std::make_shared<std::string>();
+  std::vector<std::string> files;
+  std::string points;
+  SetupOptions setup;
+};
+
+// Adds games a thousand at a time: what was added stays when the rest cannot be read.
+class Adder {
+ public:
+  Adder(Collection& collection, records::ReadOptions read)
+      : collection_(collection), read_(std::move(read)) {}
+
+  void take(const std::string& source, const records::GameText& text) {
+    constexpr std::size_t at_a_time = 1000;
+    if (failure_) return;
+    auto ways = records::read_game(records::decoded(text.text).text, read_, text.first_line);
+    if (ways && ways->size() > 1) {
+      refuse(source, error_of(Problem::points_in_two_ways, {}));
+    } else if (!ways) {
+      refuse(source, ways.error());
+    } else {
+      waiting_.push_back(
+          {std::move(ways->front().record), std::filesystem::path(source).filename().string()});
+      if (waiting_.size() == at_a_time) flush();
+    }
+  }
+
+  void flush() {
+    const Result<Added> more = collection_.add(waiting_);
+    waiting_.clear();
+    if (!more) {
+      failure_ = more.error();
+      return;
+    }
+    added_.added += more->added;
+    added_.known += more->known;
+  }
+
+  const std::optional<Error>& failure() const { return failure_; }
+  const Added& added() const { return added_; }
+  int refused() const { return refused_; }
+  int others() const { return others_; }
+
+ private:
+  void refuse(const std::string& source, const Error& error) {
+    ++(records::is_other_game(error) ? others_ : refused_);
+    complain(fail_in(source + ", ", error).value());
+  }
+
+  Collection& collection_;
+  records::ReadOptions read_;
+  std::vector<NewGame> waiting_;
+  std::optional<Error> failure_;
+  Added added_;
+  int refused_ = 0;
+  int others_ = 0;  // of another game than this
+};
+
+int run_add(const AddOptions& options) {
+  records::ReadOptions read;
+  if (!options.points.empty())
+    read.points = options.points == "from_one" ? PointNames::from_one : PointNames::from_zero;
+  const Result<BoardSetup> setup = read_setup(options.setup);
+  if (!setup) return complain(setup.error());
+  if (options.setup.rules) read.rules = setup->rules;
+  Result<Collection> collection = open_collection(*options.place, collection::Missing::create);
+  if (!collection) return complain(collection.error(), exit_failed);
+  Adder adder(*collection, std::move(read));
+  bool unread = false;
+  for (const std::string& file : options.files) {
+    const auto done =
+        for_each_game(file, [&](const records::GameText& text) { adder.take(source_name(file), text); });
+    if (done) continue;
+    complain(done.error());
+    unread = true;
+  }
+  adder.flush();
+  if (adder.failure()) return complain(*adder.failure(), exit_failed);
+  print_line(fmt::format("{} added, {} there already, {} not read{}", adder.added().added,
+                         adder.added().known, adder.refused(),
+                         adder.others() > 0 ? fmt::format(", {} of other games", adder.others()) : ""));
+  return unread || adder.refused() > 0 ? exit_usage : exit_done;
+}
+
+struct RemoveOptions {
+  SharedPlace place = std::make_shared<std::string>();
+  int number = 0;
+};
+
+int run_remove(const RemoveOptions& options) {
+  Result<Collection> collection = open_collection(*options.place, collection::Missing::fail);
+  if (!collection) return complain(collection.error(), exit_failed);
+  const Result<bool> gone = collection->remove(options.number);
+  if (!gone) return complain(gone.error(), exit_failed);
+  return *gone ? exit_done : complain(fmt::format("there is no game {} in the collection", options.number));
+}
+
+}  // namespace
+
+Command add_add(Arguments games) {
+  const auto options = std::make_shared<AddOptions>();
+  const Arguments command =
+      games.subcommand("add", "Add the games of files, in whatever way they are written");
+  command.option("FILES", options->files, "Files with games; - for standard input").required();
+  command.option("--points", options->points, "How numbers of points are counted, where both ways are a game")
+      .one_of({"from_one", "from_zero"});
+  add_rules_option(command, options->setup);
+  add_collection_option(command, options->place);
+  command.footer("A game with the same moves between the same players on the same day is there already.");
+  return {command, [options] { return run_add(*options); }};
+}
+
+Command add_remove(Arguments games) {
+  const auto options = std::make_shared<RemoveOptions>();
+  const Arguments command = games.subcommand("remove", "Take a game out");
+  command.option("NUMBER", options->number, "Its number, as `muehle games list` has it")
+      .required()
+      .positive();
+  add_collection_option(command, options->place);
+  return {command, [options] { return run_remove(*options); }};
+}
+
+}  // namespace muehle::cli::games

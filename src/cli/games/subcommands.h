@@ -1,0 +1,25 @@
+// The subcommands of `muehle games`, and what they share.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+#include "cli/input.h"
+#include "collection/collection.h"
+
+namespace muehle::cli::games {
+
+// The option --collection as it was given.
+using SharedPlace = std::shared_ptr<std::string>;
+void add_collection_option(Arguments command, const SharedPlace& place);
+Result<collection::Collection> open_collection(const std::string& place, collection::Missing missing);
+
+Command add_add(Arguments games);
+Command add_list(Arguments games);
+Command add_show(Arguments games);
+Command add_tree(Arguments games);
+Command add_remove(Arguments games);
+
+}  // namespace muehle::cli::games

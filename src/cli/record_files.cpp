@@ -1,0 +1,55 @@
+#include "cli/record_files.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <optional>
+
+#include "records/encoding.h"
+#include "records/lines.h"
+
+namespace muehle::cli {
+namespace {
+
+void split(std::istream& in, const std::function<void(const records::GameText&)>& take) {
+  records::Splitter splitter;
+  const auto feed = [&](std::string_view line) {
+    if (const auto game = splitter.add(line)) take(*game);
+  };
+  std::string line;
+  bool first = true;
+  while (std::getline(in, line)) {
+    if (first && records::begins_as_utf16(line)) {  // its line ends are not those of bytes
+      if (!in.eof()) line += '\n';                  // half of a letter
+      line.append(std::istreambuf_iterator<char>(in), {});
+      const std::string text = records::from_utf16(line);
+      for (const records::Line& each : records::lines_of(text)) feed(each.text);
+      break;
+    }
+    first = false;
+    feed(line);
+  }
+  if (const auto game = splitter.finish()) take(*game);
+}
+
+}  // namespace
+
+std::string source_name(const std::string& path) { return path == "-" ? "standard input" : path; }
+
+Result<void> for_each_game(const std::string& path,
+                           const std::function<void(const records::GameText&)>& take) {
+  if (path == "-") {
+    split(std::cin, take);
+    return {};
+  }
+  std::ifstream in(path, std::ios::binary);
+  if (!in || std::filesystem::is_directory(path))
+    return fail(fmt::format("cannot open {}; it is no file that can be read", path));
+  split(in, take);
+  return {};
+}
+
+}  // namespace muehle::cli

@@ -1,0 +1,314 @@
+#include "collection/collection.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "collection/tables.h"
+#include "rules/movegen.h"
+#include "rules/notation.h"
+#include "rules/record_tags.h"
+#include "rules/symmetry.h"
+#include "storage/sqlite.h"
+#include "support/text.h"
+
+namespace muehle::collection {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t application_id =
+    0x4dfc6773;  // "Müg" and s: a collection of games, not a server's file
+constexpr std::int64_t schema_version = 1;
+
+std::int64_t key_of(const Position& position) { return static_cast<std::int64_t>(canonical(position).key()); }
+
+std::string tag_of(const Record& record, std::string_view name) {
+  const std::string* value = find_tag(record.tags, name);
+  return value == nullptr || *value == "?" ? "" : *value;
+}
+// Names differ in the size of letters and in blanks only by accident.
+std::string compared(std::string_view name) { return lower_case(trim(name)); }
+
+std::string moves_of(const History& history) {
+  std::string text;
+  for (const Ply& ply : history.plies()) {
+    if (!text.empty()) text += ' ';
+    text += to_text(ply.move);
+  }
+  return text;
+}
+
+// The part of a statement that says which games `g` are wanted, and what is bound to it.
+class Condition {
+ public:
+  explicit Condition(const Wanted& wanted) {
+    if (wanted.position)
+      add("g.id IN (SELECT game FROM positions WHERE position = ?)", key_of(*wanted.position));
+    if (wanted.player && wanted.opponent) {
+      const std::string player = compared(*wanted.player);
+      const std::string opponent = compared(*wanted.opponent);
+      add("((g.white_key = ? AND g.black_key = ?) OR (g.black_key = ? AND g.white_key = ?))", player,
+          opponent, player, opponent);
+    } else if (wanted.player) {
+      const std::string player = compared(*wanted.player);
+      add("(g.white_key = ? OR g.black_key = ?)", player, player);
+    }
+    if (wanted.result) add("g.result = ?", *wanted.result);
+    if (wanted.rules) add("g.rules = ?", to_text(*wanted.rules));
+  }
+
+  // ` WHERE …`, or ` AND …` behind another condition.
+  std::string text(std::string_view word) const {
+    return text_.empty() ? std::string() : fmt::format(" {} {}", word, text_);
+  }
+  // From parameter `first` on; the number of the next one.
+  int bind(sql::Statement& statement, int first) const {
+    for (const Value& value : values_) {
+      if (value.number) {
+        statement.bind(first++, *value.number);
+      } else {
+        statement.bind(first++, std::string_view(value.text));
+      }
+    }
+    return first;
+  }
+
+ private:
+  struct Value {
+    Value(std::int64_t given) : number(given) {}
+    Value(std::string given) : text(std::move(given)) {}
+    std::optional<std::int64_t> number;
+    std::string text;
+  };
+  template <typename... Values>
+  void add(std::string_view condition, Values... values) {
+    if (!text_.empty()) text_ += " AND ";
+    text_ += condition;
+    (values_.emplace_back(std::move(values)), ...);
+  }
+
+  std::string text_;
+  std::vector<Value> values_;
+};
+
+constexpr std::string_view columns =
+    "g.id, g.white, g.black, g.date, g.event, g.result, g.rules, g.source, g.plies, g.record";
+
+StoredGame row(const sql::Statement& found) {
+  return {.id = found.integer(0),
+          .white = found.text(1),
+          .black = found.text(2),
+          .date = found.text(3),
+          .event = found.text(4),
+          .result = found.text(5),
+          .rules = found.text(6),
+          .source = found.text(7),
+          .plies = static_cast<int>(found.integer(8)),
+          .record = found.text(9)};
+}
+
+// Until it is committed nothing has happened.
+class Writing {
+ public:
+  explicit Writing(sqlite::Database& database) : database_(database) { database_.begin(); }
+  ~Writing() { database_.roll_back(); }
+  Writing(const Writing&) = delete;
+  Writing& operator=(const Writing&) = delete;
+  void commit() { database_.commit(); }
+
+ private:
+  sqlite::Database& database_;
+};
+
+}  // namespace
+
+struct Collection::Tables {
+  fs::path file;
+  sqlite::Database database;
+
+  // What a statement that fails throws becomes an error with the name of the file.
+  template <typename Work>
+  auto attempt(Work&& work) -> Result<decltype(work(database))> {
+    try {
+      return work(database);
+    } catch (const sql::Failure& failure) {
+      return fail(fmt::format("{}: {}", file.string(), failure.message));
+    }
+  }
+};
+
+Collection::Collection(std::unique_ptr<Tables> tables) : tables_(std::move(tables)) {}
+Collection::Collection(Collection&&) noexcept = default;
+Collection& Collection::operator=(Collection&&) noexcept = default;
+Collection::~Collection() = default;
+
+Result<Collection> Collection::open(const fs::path& file, Missing missing) {
+  std::error_code none;
+  const bool is_new = !fs::exists(file, none) || fs::file_size(file, none) == 0;
+  if (is_new && missing == Missing::fail)
+    return fail(fmt::format("there is no collection {}; `muehle games add` makes one", file.string()));
+  try {
+    auto tables = std::make_unique<Tables>(Tables{file, sqlite::Database(file)});
+    sqlite::Database& database = tables->database;
+    database.run("PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000");
+    if (is_new) {
+      Writing writing(database);
+      database.run(std::string(collection_tables()));
+      database.run(fmt::format("PRAGMA user_version = {}; PRAGMA application_id = {}", schema_version,
+                               application_id));
+      writing.commit();
+    }
+    if (database.number("PRAGMA application_id") != application_id)
+      return fail(fmt::format("{} is no collection of games", file.string()));
+    if (const std::int64_t version = database.number("PRAGMA user_version"); version != schema_version)
+      return fail(fmt::format("{} is a collection of version {}; this program knows version {}",
+                              file.string(), version, schema_version));
+    return Collection(std::move(tables));
+  } catch (const sql::Failure& failure) {
+    return fail(fmt::format("cannot open {}: {}", file.string(), failure.message));
+  }
+}
+
+Result<Added> Collection::add(std::span<const NewGame> games) {
+  return tables_->attempt([&](sqlite::Database& database) {
+    Writing writing(database);
+    Added added;
+    for (const NewGame& game : games) {
+      const Record& record = game.record;
+      const History& history = record.game.history();
+      const std::string white = tag_of(record, "White");
+      const std::string black = tag_of(record, "Black");
+      sql::Statement insert = database.prepare(
+          "INSERT INTO games (white, black, white_key, black_key, date, event, result, rules, source, start, "
+          "moves, "
+          "plies, record) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING "
+          "id");
+      const std::string texts[] = {white,
+                                   black,
+                                   compared(white),
+                                   compared(black),
+                                   tag_of(record, "Date"),
+                                   tag_of(record, "Event"),
+                                   std::string(result_text(record.game.outcome())),
+                                   to_text(record.game.rules()),
+                                   game.source,
+                                   to_text(history.start()),
+                                   moves_of(history)};
+      int parameter = 0;
+      for (const std::string& text : texts) insert.bind(++parameter, std::string_view(text));
+      const std::string text = write_record(record);
+      insert.bind(++parameter, std::int64_t{history.size()}).bind(++parameter, std::string_view(text));
+      if (!insert.step()) {
+        ++added.known;
+        continue;
+      }
+      const std::int64_t id = insert.integer(0);
+      while (insert.step()) {
+      }
+      std::optional<std::int64_t> next;
+      for (int ply = history.size(); ply >= 0; --ply) {
+        const std::int64_t here = key_of(history.position(ply));
+        sql::Statement place =
+            database.prepare("INSERT INTO positions (position, game, ply, next) VALUES (?, ?, ?, ?)");
+        place.bind(1, here).bind(2, id).bind(3, std::int64_t{ply}).bind_or_null(4, next);
+        while (place.step()) {
+        }
+        next = here;
+      }
+      ++added.added;
+    }
+    writing.commit();
+    return added;
+  });
+}
+
+Result<std::vector<StoredGame>> Collection::find(const Wanted& wanted, int most, int skip) {
+  return tables_->attempt([&](sqlite::Database& database) {
+    const Condition condition(wanted);
+    sql::Statement found =
+        database.prepare(fmt::format("SELECT {} FROM games g{} ORDER BY g.date DESC, g.id LIMIT ? OFFSET ?",
+                                     columns, condition.text("WHERE")));
+    const int next = condition.bind(found, 1);
+    found.bind(next, std::int64_t{most}).bind(next + 1, std::int64_t{skip});
+    std::vector<StoredGame> games;
+    while (found.step()) games.push_back(row(found));
+    return games;
+  });
+}
+
+Result<std::int64_t> Collection::count(const Wanted& wanted) {
+  return tables_->attempt([&](sqlite::Database& database) {
+    const Condition condition(wanted);
+    sql::Statement found = database.prepare("SELECT COUNT(*) FROM games g" + condition.text("WHERE"));
+    condition.bind(found, 1);
+    found.step();
+    return found.integer(0);
+  });
+}
+
+Result<std::optional<StoredGame>> Collection::game(std::int64_t id) {
+  return tables_->attempt([&](sqlite::Database& database) {
+    sql::Statement found = database.prepare(fmt::format("SELECT {} FROM games g WHERE g.id = ?", columns));
+    found.bind(1, id);
+    return found.step() ? std::optional(row(found)) : std::nullopt;
+  });
+}
+
+Result<bool> Collection::remove(std::int64_t id) {
+  return tables_->attempt([&](sqlite::Database& database) {
+    sql::Statement gone = database.prepare("DELETE FROM games WHERE id = ?");
+    gone.bind(1, id).step();
+    return database.changes() > 0;
+  });
+}
+
+Result<std::vector<Branch>> Collection::tree(const Position& position, const RuleSet& rules,
+                                             const Wanted& wanted) {
+  return tables_->attempt([&](sqlite::Database& database) {
+    std::map<std::int64_t, Branch> branches;  // by where they lead
+    for (const Move& move : legal_moves(position, rules))
+      branches[key_of(position.after(move))].moves.push_back(move);
+    const Condition condition(wanted);
+    sql::Statement found = database.prepare(
+        "SELECT next, COUNT(*), SUM(CASE result WHEN '1-0' THEN 1 ELSE 0 END), "
+        "SUM(CASE result WHEN '1/2-1/2' THEN 1 ELSE 0 END), SUM(CASE result WHEN '0-1' THEN 1 ELSE 0 END) "
+        "FROM "
+        "(SELECT DISTINCT p.next AS next, g.id, g.result AS result FROM positions p JOIN games g ON g.id = "
+        "p.game "
+        "WHERE p.position = ? AND p.next IS NOT NULL" +
+        condition.text("AND") + ") GROUP BY next");
+    found.bind(1, key_of(position));
+    condition.bind(found, 2);
+    std::vector<Branch> played;
+    while (found.step()) {
+      const auto branch = branches.find(found.integer(0));
+      if (branch == branches.end()) continue;  // a move by other rules
+      Branch& one = branch->second;
+      std::ranges::sort(one.moves, {}, [](const Move& move) { return to_text(move); });
+      one.games = found.integer(1);
+      one.white = found.integer(2);
+      one.draws = found.integer(3);
+      one.black = found.integer(4);
+      played.push_back(one);
+    }
+    std::ranges::sort(played, [](const Branch& a, const Branch& b) {
+      return a.games != b.games ? a.games > b.games : to_text(a.moves.front()) < to_text(b.moves.front());
+    });
+    return played;
+  });
+}
+
+Result<Totals> Collection::totals() {
+  return tables_->attempt([&](sqlite::Database& database) {
+    return Totals{.games = database.number("SELECT COUNT(*) FROM games"),
+                  .players = database.number(
+                      "SELECT COUNT(*) FROM (SELECT white_key FROM games UNION SELECT black_key FROM games) "
+                      "WHERE white_key <> ''"),
+                  .positions = database.number("SELECT COUNT(DISTINCT position) FROM positions")};
+  });
+}
+
+}  // namespace muehle::collection

@@ -1,0 +1,96 @@
+#include "perfect/slots.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "perfect/failure.h"
+#include "perfect/sector_file.h"
+
+namespace muehle::perfect {
+namespace {
+
+// Values, and where distances are wanted, distances, of the first slots of one block.
+struct Block {
+  std::array<std::uint8_t, most_block_slots> values;
+  std::array<Distance, most_block_slots> distances;
+};
+
+SlotPlies plies_of(const Answer& answer) { return static_cast<SlotPlies>(answer.plies.value_or(no_plies)); }
+
+// What the files hold, block by block.
+class StoredSlots {
+ public:
+  StoredSlots(const SectorFile& values, const SectorFile* distances)
+      : values_(values), distances_(distances) {}
+
+  Result<void> read(std::uint64_t first, std::size_t count, SlotValue* values, SlotPlies* plies) {
+    const Layout& layout = values_.layout();
+    for (std::size_t n = 0; n < count;) {
+      const auto row = static_cast<std::uint32_t>((first + n) / layout.width);
+      const auto column = static_cast<std::uint32_t>((first + n) % layout.width);
+      const std::uint32_t in_row = column / layout.block_slots;
+      const std::uint32_t begin = column - layout.begin(in_row);
+      const auto wanted = std::min<std::size_t>(count - n, layout.end(in_row) - column);
+      const std::uint32_t end = begin + static_cast<std::uint32_t>(wanted);
+      if (auto loaded = load(row * layout.blocks_in_row + in_row, end); !loaded) return loaded;
+      for (std::size_t slot = begin; slot < end; ++slot, ++n) {
+        values[n] = slot_value(static_cast<Value>(block_.values[slot]));
+        if (plies != nullptr)
+          plies[n] = distances_ != nullptr ? plies_of(answer_of(block_.distances[slot])) : no_plies;
+      }
+    }
+    return {};
+  }
+
+ private:
+  Result<void> load(std::uint32_t number, std::uint32_t slots) {
+    Result<void> read = values_.read_wdl(number, slots, block_.values.data(), buffer_);
+    if (read && distances_ != nullptr)
+      read =
+          distances_->read_distances(number, slots, block_.values.data(), block_.distances.data(), buffer_);
+    return read;
+  }
+
+  const SectorFile& values_;
+  const SectorFile* distances_;
+  Block block_;
+  std::vector<std::uint8_t> buffer_;
+};
+
+// What is worked out from the positions one ply further on.
+Result<void> ask_slots(Probe& probe, const Sector& sector, std::uint64_t first, std::size_t count,
+                       SlotValue* values, SlotPlies* plies) {
+  Result<void> so_far;
+  visit_slots(sector, first, count, [&](std::size_t n, const Position& position, bool) {
+    if (!so_far) return;
+    const auto found = probe.answer(position);
+    if (!found) {
+      so_far = tl::unexpected<Error>(found.error());
+    } else if (!*found) {
+      so_far = fail(Failure::missing, "files are missing that " + stem_of(sector) + " is worked out from");
+    } else {
+      values[n] = slot_value((*found)->value);
+      if (plies != nullptr) plies[n] = plies_of(**found);
+    }
+  });
+  return so_far;
+}
+
+}  // namespace
+
+Result<void> read_slots(const Database& database, Probe& probe, const Sector& sector, std::uint64_t first,
+                        std::size_t count, SlotValue* values, SlotPlies* plies) {
+  if (!database.knows(sector, Content::wdl)) {
+    return fail(Failure::missing, stored(sector, Content::wdl)
+                                      ? file_name(sector, Content::wdl) + " is missing"
+                                      : "files are missing that " + stem_of(sector) + " is worked out from");
+  }
+  const SectorFile* file = database.find(sector, Content::wdl);
+  if (file == nullptr) return ask_slots(probe, sector, first, count, values, plies);
+  const SectorFile* distances = plies != nullptr ? database.find(sector, Content::distance) : nullptr;
+  return StoredSlots(*file, distances).read(first, count, values, plies);
+}
+
+}  // namespace muehle::perfect

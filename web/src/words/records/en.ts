@@ -1,0 +1,3 @@
+import type { RecordsWords } from './de';
+
+export const records: RecordsWords = { errors: {} };
