@@ -102,8 +102,14 @@ struct OwnClubWords {
     std::string text;
     UnixSeconds at = 0;
   };
+  struct Letter {
+    std::string code;
+    std::string meant_for;
+    UnixSeconds at = 0;
+  };
   std::vector<Asking> asking;
   std::vector<News> news;
+  std::vector<Letter> letters;
 };
 
 // All clubs, inside one transaction.
@@ -129,6 +135,7 @@ class Clubs {
   virtual std::vector<StoredClub> listed(int most) = 0;
   // Those that he is in or asks to be in, by name.
   virtual std::vector<OwnClub> of(PlayerId player) = 0;
+  virtual int count() = 0;
   // Of all, the oldest first.
   virtual std::vector<std::string> codes() = 0;
 

@@ -387,6 +387,13 @@ TEST_F(ClubStore, AClubWithoutALeaderOrWithAWrongCountIsFound) {
                           "club cccccccccccc: it has 1 members, and lists say 7",
                           "club cccccccccccc: nobody leads it",
                       }));
+  do_it([&](Transaction&) {
+    file.database().prepare("UPDATE club_members SET role = 'leader' WHERE club = ?").bind(1, id).ask();
+    file.database().prepare("UPDATE clubs SET members = 1 WHERE id = ?").bind(1, id).ask();
+    file.database().prepare("UPDATE players SET skeleton = NULL WHERE id = ?").bind(1, anna).ask();
+  });
+  EXPECT_EQ(faults(), (std::vector<std::string>{"club cccccccccccc: player " + std::to_string(anna) +
+                                                " is in it, and has no account"}));
 }
 
 }  // namespace

@@ -199,6 +199,11 @@ OwnClubWords Clubs::words_of(PlayerId player, int most) {
       " WHERE n.author = ? ORDER BY n.id DESC LIMIT ?");
   news.bind(1, player).bind(2, std::int64_t{most});
   while (news.step()) words.news.push_back({news.text(0), news.text(1), news.text(2), news.integer(3)});
+  Statement letters = database_.prepare(
+      "SELECT c.code, l.meant_for, l.made_at FROM club_letters l JOIN clubs c ON c.id = l.club"
+      " WHERE l.made_by = ? ORDER BY l.id DESC LIMIT ?");
+  letters.bind(1, player).bind(2, std::int64_t{most});
+  while (letters.step()) words.letters.push_back({letters.text(0), letters.text(1), letters.integer(2)});
   return words;
 }
 

@@ -134,6 +134,8 @@ std::vector<OwnClub> Clubs::of(PlayerId player) {
   return all;
 }
 
+int Clubs::count() { return static_cast<int>(database_.number("SELECT count(*) FROM clubs")); }
+
 std::vector<std::string> Clubs::codes() {
   Statement row = database_.prepare("SELECT code FROM clubs ORDER BY id");
   std::vector<std::string> codes;
@@ -203,7 +205,7 @@ void Clubs::put(std::int64_t club, PlayerId player, club::Role role, UnixSeconds
       .ask();
   end_request(club, player);
   if (role != club::Role::leader) end_letters_of(club, player);
-  count(club);
+  count_members(club);
 }
 
 bool Clubs::remove(std::int64_t club, PlayerId player) {
@@ -213,7 +215,7 @@ bool Clubs::remove(std::int64_t club, PlayerId player) {
       .step();
   const bool was_in = database_.changes() > 0;
   end_letters_of(club, player);
-  count(club);
+  count_members(club);
   return was_in;
 }
 
@@ -225,7 +227,7 @@ void Clubs::end_letters_of(std::int64_t club, PlayerId player) {
       .ask();
 }
 
-void Clubs::count(std::int64_t club) {
+void Clubs::count_members(std::int64_t club) {
   database_
       .prepare("UPDATE clubs SET members = (SELECT count(*) FROM club_members WHERE club = ?1) WHERE id = ?1")
       .bind(1, club)

@@ -19,6 +19,7 @@ class Clubs final : public muehle::Clubs {
   void erase(std::int64_t club) override;
   std::vector<StoredClub> listed(int most) override;
   std::vector<OwnClub> of(PlayerId player) override;
+  int count() override;
   std::vector<std::string> codes() override;
   std::vector<ClubMember> members(std::int64_t club) override;
   std::vector<club::Member> roles(std::int64_t club) override;
@@ -50,7 +51,7 @@ class Clubs final : public muehle::Clubs {
 
  private:
   void end_letters_of(std::int64_t club, PlayerId player);
-  void count(std::int64_t club);
+  void count_members(std::int64_t club);
 
   Database& database_;
 };

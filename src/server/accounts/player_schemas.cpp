@@ -39,6 +39,8 @@ Schema own_data() {
        {"asking", list(object({{"club", text()}, {"words", text()}, {"at", whole(), unix_seconds}}))},
        {"news",
         list(object({{"club", text()}, {"title", text()}, {"text", text()}, {"at", whole(), unix_seconds}})),
+        "that he has written"},
+       {"letters", list(object({{"club", text()}, {"for", text()}, {"at", whole(), unix_seconds}})),
         "that he has written"}});
   const Schema foreseen = object({{"code", text()}, {"game", whole()}, {"answers", text()}});
   const Schema call = object({{"code", text()},

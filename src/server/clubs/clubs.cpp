@@ -107,6 +107,12 @@ asio::awaitable<Answer<void>> Clubs::do_in_store(std::function<Answer<void>(Tran
   co_return *done;
 }
 
+asio::awaitable<void> Clubs::count() {
+  std::function<int(Transaction&)> work = [](Transaction& all) { return all.clubs().count(); };
+  const StoreResult<int> counted = co_await look<int>(store_, std::move(work));
+  if (counted) counted_ = *counted;
+}
+
 asio::awaitable<Answer<std::string>> Clubs::found(StoredPlayer founder, ClubTerms terms) {
   const Answer<ClubTerms> named = named_club(site_, std::move(terms));
   if (!named) co_return tl::unexpected<Refused>(named.error());
@@ -120,6 +126,7 @@ asio::awaitable<Answer<std::string>> Clubs::found(StoredPlayer founder, ClubTerm
     if (stored && !*stored) co_return tl::unexpected<Refused>(stored->error());
     if (stored) {
       spdlog::info("player {} has founded a club", founder.id);
+      co_await count();
       co_return code;
     }
     const bool taken = stored.error().kind == StoreError::Kind::conflict;
@@ -293,8 +300,13 @@ asio::awaitable<Clubs::Shown> Clubs::own_data(PlayerId player) {
   for (const OwnClubWords::News& one : found->words.news)
     news.emplace_back(
         json::object{{"club", one.code}, {"title", one.title}, {"text", one.text}, {"at", one.at}});
-  co_return json::object{
-      {"clubs", std::move(clubs)}, {"asking", std::move(asking)}, {"news", std::move(news)}};
+  json::array letters;
+  for (const OwnClubWords::Letter& one : found->words.letters)
+    letters.emplace_back(json::object{{"club", one.code}, {"for", one.meant_for}, {"at", one.at}});
+  co_return json::object{{"clubs", std::move(clubs)},
+                         {"asking", std::move(asking)},
+                         {"news", std::move(news)},
+                         {"letters", std::move(letters)}};
 }
 
 }  // namespace muehle::server

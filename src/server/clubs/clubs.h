@@ -24,6 +24,10 @@ class Clubs {
   using Reader = std::optional<StoredPlayer>;
   using Shown = Answer<boost::json::object>;
 
+  // How many there are, as last counted; to be counted now and then.
+  int counted() const { return counted_; }
+  boost::asio::awaitable<void> count();
+
   UnixSeconds now() const { return time_.now().at; }
   Face& face() { return face_; }
 
@@ -67,6 +71,7 @@ class Clubs {
   const SitePolicy& site_;
   AgreedGames& agreed_games_;
   Face face_;
+  int counted_ = 0;
 };
 
 }  // namespace muehle::server

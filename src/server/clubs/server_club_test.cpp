@@ -235,12 +235,14 @@ TEST_F(ClubTest, StandsInWhatIsKnownOfSomebody) {
   const std::string id = found_club(anna);
   const std::string other = found_club(anna, "Karo und Pik");
   did(anna.post(club_path(id, "/news"), R"({"title":"Neues","text":"Am Donnerstag."})"));
+  write_letters(anna, id, {"Opa"});
   Browser ben = member("Ben");
   join(ben, id, {{"words", "Ich bin's."}});
   const json::value annas = anna.get("/api/me/data").at("clubs");
   EXPECT_EQ(annas.at("clubs").as_array().size(), 2u);
   EXPECT_EQ(annas.at("news").at(0).at("text"), "Am Donnerstag.");
   EXPECT_EQ(annas.at("news").at(0).at("club"), json::value(id));
+  EXPECT_EQ(annas.at("letters").at(0).at("for"), "Opa");
   const json::value bens = ben.get("/api/me/data").at("clubs");
   EXPECT_EQ(bens.at("clubs").at(0).at("you"), "asked");
   EXPECT_EQ(bens.at("asking").at(0).at("words"), "Ich bin's.");

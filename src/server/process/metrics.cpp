@@ -158,6 +158,7 @@ struct Metrics::Families {
       "muehle_turn_mails_total", "Mails that say whose move it is, by what became of handing them in.");
   std::array<Counter*, mail_results.size()> mailed{};
   Gauge& tournaments = make.gauge("muehle_tournaments", "Tournaments that are not over.");
+  Gauge& clubs = make.gauge("muehle_clubs", "Clubs.");
   Gauge& deadlines = make.gauge("muehle_deadlines",
                                 "Games that end unless somebody moves, whether they are in memory or not.");
   prometheus::Family<Gauge>& lookups =
@@ -209,6 +210,7 @@ void Metrics::Families::set(const Amounts& amounts) const {
   put(visitors, amounts.games.visitors);
   put(deadlines, amounts.games.deadlines);
   put(tournaments, amounts.tournaments);
+  put(clubs, amounts.clubs);
   put(mails_waiting, amounts.mails_waiting);
   put(values, amounts.values.lookups);
   put(reviews, amounts.values.reviews);

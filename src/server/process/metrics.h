@@ -31,7 +31,8 @@ struct Amounts {
   std::size_t look_queue = 0;
   std::size_t outbox_bytes = 0;
   HeldTables::Census games;
-  std::size_t tournaments = 0;    // that are not over
+  std::size_t tournaments = 0;  // that are not over
+  std::size_t clubs = 0;
   std::size_t mails_waiting = 0;  // that say whose move it is
   Values::Load values;
   bool solving = false;

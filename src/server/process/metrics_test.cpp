@@ -91,6 +91,7 @@ TEST(Metrics, TellHowMuchThereIs) {
   amounts.games = {
       .live = 3, .by_days = 4, .untimed = 5, .tables = 13, .visitors = 20, .deadlines = 9, .lines = 77};
   amounts.tournaments = 3;
+  amounts.clubs = 2;
   amounts.values = {.lookups = 1, .reviews = 6, .threads = 2};
   const std::string text = metrics.text(amounts);
   for (const char* line :
@@ -98,7 +99,8 @@ TEST(Metrics, TellHowMuchThereIs) {
         R"(muehle_connections{kind="relayed"} 2)", R"(muehle_games{kind="live"} 3)",
         R"(muehle_games{kind="days"} 4)", R"(muehle_games{kind="untimed"} 5)", "muehle_tables 13",
         "muehle_events 77", "muehle_visitors 20", "muehle_deadlines 9", "muehle_tournaments 3",
-        R"(muehle_lookups{kind="review"} 6)", "muehle_build_info{version=\"" MUEHLE_VERSION "\"} 1"})
+        "muehle_clubs 2", R"(muehle_lookups{kind="review"} 6)",
+        "muehle_build_info{version=\"" MUEHLE_VERSION "\"} 1"})
     EXPECT_THAT(text, HasSubstr(std::string(line) + "\n"));
 }
 

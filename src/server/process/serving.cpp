@@ -164,7 +164,7 @@ void Serving::begin() {
   start("lists", tables_.timekeeping.note_standings(stopping_));
   every("tidy", 0, tidy_interval, [this]() -> Task {
     tables_.held.forget_quiet();
-    co_return;
+    co_await clubs_.count();
   });
   // Each time for itself: no flag waits for one whose table is held up.
   every("deadlines", 1, deadline_interval, [this]() -> Task {
@@ -229,6 +229,7 @@ void Serving::count(Amounts& amounts) const {
   amounts.outbox_bytes = outboxes_.bytes();
   amounts.games = tables_.held.census();
   amounts.tournaments = running_tournaments_.open();
+  amounts.clubs = static_cast<std::size_t>(clubs_.counted());
   amounts.mails_waiting = turn_notices_.waiting();
 }
 

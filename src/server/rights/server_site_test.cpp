@@ -50,17 +50,18 @@ class SiteTest : public SocialTest {
 TEST_F(SiteTest, SaysWhatTheHostHasDecided) {
   EXPECT_EQ(
       json::serialize(Browser(*this).get("/api/me").at("site")),
-      R"({"registration":"open","guests":true,"rules":"standard","imprint":false,"privacy":false,"mail":false,"house":30})");
+      R"({"registration":"open","guests":true,"rules":"standard","imprint":false,"privacy":false,"mail":false,"house":30,"clubs":"anybody","face":null})");
   with([](SitePolicy& site) {
     site.registration = Registration::invited;
     site.guests = false;
     site.rules = "strikt";
     site.imprint = "Mühlenverein\n";
+    site.clubs = ClubFounders::host;
   });
   const json::value me = Browser(*this).get("/api/me");
   EXPECT_EQ(
       json::serialize(me.at("site")),
-      R"({"registration":"invited","guests":false,"rules":"strikt","imprint":true,"privacy":false,"mail":false,"house":30})");
+      R"({"registration":"invited","guests":false,"rules":"strikt","imprint":true,"privacy":false,"mail":false,"house":30,"clubs":"host","face":null})");
   EXPECT_EQ(me.at("registration"), true) << "for older pages";
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "club/tournament/ladder.h"
 #include "club/tournament/ranking.h"
 #include "server/tournaments/entrant_name.h"
 #include "server/tournaments/faults.h"
@@ -200,6 +201,14 @@ Decided decide_round(const KeptTournament& kept, const StoredPlayer& who, const 
   const ct::Draw draw = ct::next_round(kept.tournament());
   if (!draw) return refuse(code_of(draw.error()), std::string(ct::to_text(draw.error())));
   return single(ct::BeginRound{round, *draw});
+}
+
+Decided decide_challenge(const KeptTournament& kept, const StoredPlayer& who, ct::Number above) {
+  const std::optional<ct::Number> own = kept.number_of(who.id);
+  if (!own) return refuse(ErrorCode::no_such_entrant, "you have not entered this tournament");
+  const ct::Draw draw = ct::challenge(kept.tournament(), *own, above);
+  if (!draw) return refuse(code_of(draw.error()), std::string(ct::to_text(draw.error())));
+  return single(ct::BeginRound{ct::next_round_number(kept.tournament()), *draw});
 }
 
 Decided decide_take_back(const KeptTournament& kept, const StoredPlayer& who, int version) {

@@ -32,7 +32,9 @@ Decided decide_sit_out(const KeptTournament& kept, const StoredPlayer& who, club
                        const MissingRound& missing);
 Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing);
 
-// In a ladder anybody challenges who stands above him.
+// In a ladder an entrant challenges who stands above him; who has White follows from the games before.
+Decided decide_challenge(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number above);
+// There his challenge may come as a round, too, with seats as he likes them.
 Decided decide_round(const KeptTournament& kept, const StoredPlayer& who, const BeginningRound& beginning);
 Decided decide_take_back(const KeptTournament& kept, const StoredPlayer& who, int version);
 // Of a pairing over the board also the two who play it, where the tournament has it so.

@@ -270,5 +270,34 @@ TEST_F(TournamentRefusals, InALadderOneChallengesUpwardsAndNear) {
   EXPECT_EQ(challenge(carla, 2, 1), "round_not_finished") << "she plays";
 }
 
+TEST_F(TournamentRefusals, AChallengeSaysWhomAlone) {
+  id = found(*anna, R"("kind":"ladder","games":1,"reach":1,"tables":false)");
+  Browser ben = member("Ben");
+  Browser carla = member("Carla");
+  Browser dora = member("Dora");
+  for (Browser* each : {&ben, &carla, &dora}) enter(*each, id);
+  const auto challenge = [&](Browser& who, int entrant) {
+    return code_of(who.post(path(id, "/challenge"), body_of({{"entrant", entrant}})));
+  };
+  Browser emil = member("Emil");
+  EXPECT_EQ(challenge(emil, 1), "no_such_entrant") << "he has not entered";
+  EXPECT_EQ(challenge(ben, 2), "bad_pairings") << "nobody challenges downwards";
+  EXPECT_EQ(challenge(dora, 1), "bad_pairings") << "too far up";
+  EXPECT_EQ(challenge(dora, 3), "bad_pairings") << "nor himself";
+  EXPECT_EQ(challenge(dora, 9), "no_such_entrant");
+  EXPECT_EQ(challenge(dora, 0), "bad_request");
+  EXPECT_EQ(view(*anna, id).at("round"), 0);
+  EXPECT_EQ(challenge(dora, 2), "200");
+  EXPECT_EQ(challenge(carla, 1), "round_not_finished") << "she plays";
+  const auto [white, black] = who_play(view(*anna, id), 1, 1);
+  EXPECT_EQ((std::set<std::string>{white, black}), (std::set<std::string>{"Carla", "Dora"}));
+  set_result(*anna, id, 1, 1, black == "Dora" ? "0-1" : "1-0");
+  EXPECT_EQ(challenge(dora, 1), "200") << "she has Carla's place";
+  id = found(*anna, by_hand);
+  enter(ben, id);
+  enter(carla, id);
+  EXPECT_EQ(challenge(carla, 1), "bad_pairings") << "it is no ladder";
+}
+
 }  // namespace
 }  // namespace muehle::server::testing

@@ -202,6 +202,10 @@ Form<AddingEntrants> adding_form() {
 
 Form<int> version_form() { return one_field("version", version(), version_note); }
 
+Form<int> challenging_form() {
+  return one_field("entrant", number(1, INT32_MAX), "the number of who stands above you");
+}
+
 Form<MissingRound> missing_form() {
   return Form<MissingRound>()
       .needs("version", version(), &MissingRound::version, version_note)

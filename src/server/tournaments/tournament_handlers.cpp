@@ -119,6 +119,13 @@ Response TournamentApi::begin_round(const Call& call, BeginningRound beginning) 
   });
 }
 
+Response TournamentApi::challenge(const Call& call, int above) {
+  const auto entrant = static_cast<ct::Number>(above - 1);
+  return act(call, [entrant](const KeptTournament& kept, const StoredPlayer& who) {
+    return decide_challenge(kept, who, entrant);
+  });
+}
+
 Response TournamentApi::take_back(const Call& call, int version) {
   return act(call, [version](const KeptTournament& kept, const StoredPlayer& who) {
     return decide_take_back(kept, who, version);

@@ -29,6 +29,7 @@ class TournamentApi {
 
   Response draw(const Call& call);
   Response begin_round(const Call& call, BeginningRound beginning);
+  Response challenge(const Call& call, int above);
   Response take_back(const Call& call, int version);
   Response set_result(const Call& call, EnteringResult entering);
   Response pause(const Call& call, Pausing pausing);
