@@ -194,7 +194,7 @@ std::vector<Route> tournaments_run(const std::shared_ptr<TournamentApi>& api) {
        .may = May::session,
        .tokens = Scopes{Scope::challenge},
        .limit = at_most(0.5, 60, "too many challenges; wait a little", 2),
-       .handler = does(api, &TournamentApi::challenge, challenging_form()),
+       .handler = does(api, &TournamentApi::challenge, ladder_challenge_form()),
        .replies = answers_how_it_stands(
            "a round of this pairing has begun; who has White follows from the games before"),
        .refusals = {ErrorCode::not_found, ErrorCode::tournament_over, ErrorCode::no_such_entrant,

@@ -202,7 +202,7 @@ Form<AddingEntrants> adding_form() {
 
 Form<int> version_form() { return one_field("version", version(), version_note); }
 
-Form<int> challenging_form() {
+Form<int> ladder_challenge_form() {
   return one_field("entrant", number(1, INT32_MAX), "the number of who stands above you");
 }
 

@@ -55,7 +55,7 @@ Form<Founding> founding_form();
 Form<Entering> entering_form();
 Form<AddingEntrants> adding_form();
 Form<int> version_form();
-Form<int> challenging_form();  // a number
+Form<int> ladder_challenge_form();  // a number
 Form<MissingRound> missing_form();
 Form<BeginningRound> beginning_form();
 Form<EnteringResult> result_form();

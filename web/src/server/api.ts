@@ -202,6 +202,13 @@ export interface Requests {
     };
     readonly answers: Tournament;
   };
+  // Challenge an entrant who stands above you in a ladder
+  readonly 'POST /api/tournaments/{id}/challenge': {
+    readonly takes: {
+      readonly entrant: number; // the number of who stands above you
+    };
+    readonly answers: Tournament;
+  };
   // Take back the last round, while it has no results
   readonly 'POST /api/tournaments/{id}/rounds/take-back': {
     readonly takes: {
@@ -1464,6 +1471,12 @@ export interface OwnData {
       readonly club: string;
       readonly title: string;
       readonly text: string;
+      readonly at: number; // seconds since 1970
+    }[];
+    // that he has written
+    readonly letters: readonly {
+      readonly club: string;
+      readonly for: string;
       readonly at: number; // seconds since 1970
     }[];
   };
