@@ -53,7 +53,7 @@ class MailAddresses {
   virtual std::optional<MailLink> open(const SecretHash& token, MailPurpose purpose, UnixSeconds now) = 0;
   // It is his address now; all links sent to him before open nothing any more.
   virtual void confirm(PlayerId player, const std::string& address, UnixSeconds at) = 0;
-  // Nothing is sent to him any more, and no link opens anything.
+  // Nothing is sent to him any more, also no mail when it is his move, and no link opens anything.
   virtual void remove(PlayerId player) = 0;
   // Links that have ended.
   virtual void forget_ended(UnixSeconds now) = 0;

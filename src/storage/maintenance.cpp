@@ -198,6 +198,21 @@ Result<std::vector<std::string>> StoredGames::wrong_tournaments() {
   return games_.read([&](Transaction& all) { faults = tournament_faults(all); }).map([&] { return faults; });
 }
 
+Result<std::vector<std::string>> StoredGames::strays() {
+  constexpr int most = 100;
+  std::vector<std::string> faults;
+  const auto report = [&](const std::vector<PlayerId>& players, std::string_view what) {
+    for (const PlayerId player : players) faults.push_back(fmt::format("player {}: {}", player, what));
+  };
+  const auto look = [&](Transaction& all) {
+    report(all.turn_mails().astray(most),
+           "mail is wanted when it is his move, and there is nowhere to send it");
+    report(all.calendars().astray(most), "there is a link to his calendar, and no account");
+    report(all.notes().astray(most), "there are notes of games, and no account");
+  };
+  return games_.read(look).map([&] { return faults; });
+}
+
 Result<std::vector<std::int64_t>> StoredGames::games_listed_wrong() {
   constexpr int most = 100;
   std::vector<std::int64_t> games;

@@ -57,6 +57,8 @@ class StoredGames {
   Result<std::vector<std::string>> wrong_tournaments();
   // The same of clubs and their members (storage/club_check.h).
   Result<std::vector<std::string>> wrong_clubs();
+  // What is stored for accounts to mail and to note, and belongs to none; at most some.
+  Result<std::vector<std::string>> strays();
   // What is stored of ratings and does not follow from the games (storage/rating_check.h).
   Result<std::vector<std::string>> wrong_ratings();
 

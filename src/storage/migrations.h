@@ -32,6 +32,7 @@ std::string_view migration_profile();
 std::string_view migration_tournaments();
 std::string_view migration_finding();
 std::string_view migration_clubs();
+std::string_view migration_turn_mail();
 
 namespace sqlite {
 

@@ -29,7 +29,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 43> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 47> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -71,7 +71,11 @@ constexpr std::array<Table, 43> tables = {{{"service", "id", ""},
                                            {"club_face", "id", ""},
                                            {"tournaments", "id", "id"},
                                            {"tournament_acts", "tournament, number", ""},
-                                           {"tournament_games", "tournament, round_act, board, game", ""}}};
+                                           {"tournament_games", "tournament, round_act, board, game", ""},
+                                           {"turn_mails", "player", ""},
+                                           {"told_turns", "player, game", ""},
+                                           {"calendars", "player", ""},
+                                           {"game_notes", "player, game", ""}}};
 
 enum class Type { integer, real, text, blob };
 

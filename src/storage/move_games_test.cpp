@@ -58,6 +58,11 @@ class PostgresMove : public ::testing::TestWithParam<std::string> {
         "evening", anna, {.entry = "club", .begin = "by_hand", .club = club}, {}, {"found", anna}, 8);
     all.tournaments().append(tournament, 1, {{"enter \"Ben\"", {}, ben, "late"}}, {}, 9);
     all.tournaments().add_game(tournament, {3, 1, 1}, second.table);
+    all.turn_mails().choose(
+        {.player = anna, .way = TurnMailWay::daily, .hour = 18, .zone = "UTC", .stop_key = "key"});
+    all.turn_mails().tell(anna, {{second.game, 1, "a board"}});
+    all.calendars().make(anna, SecretHash{201}, 51);
+    all.notes().keep(anna, made.game, "a note", 52);
     all.mail().add_link({SecretHash{200}, anna, MailPurpose::reset, "anna@example.org", 100});
   }
   std::filesystem::path file() const { return games_file(folder_.path()); }
@@ -99,6 +104,10 @@ TEST_P(PostgresMove, BringsEverythingOver) {
   EXPECT_EQ(after.all().players().by_token(SecretHash{1, 0, 255})->player.name, "Anna Müller");
   EXPECT_EQ(after.all().ratings().of(1, club::Pool::live)->rating.rating, 1512.3456789);
   EXPECT_TRUE(after.all().mail().open(SecretHash{200}, MailPurpose::reset, 99));
+  EXPECT_EQ(after.all().turn_mails().of(1), before.all().turn_mails().of(1));
+  EXPECT_EQ(after.all().turn_mails().told(1), before.all().turn_mails().told(1));
+  EXPECT_EQ(after.all().calendars().whose(SecretHash{201}), 1);
+  EXPECT_EQ(after.all().notes().all_of(1, 9), before.all().notes().all_of(1, 9));
   EXPECT_TRUE(after.all().games().games_listed_wrong(10).empty());
   constexpr const char* listed = "SELECT count(*) FROM player_games";
   EXPECT_EQ(after.database().number(listed), before.database().number(listed));

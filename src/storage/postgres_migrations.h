@@ -23,6 +23,7 @@ std::string_view postgres_profile();
 std::string_view postgres_tournaments();
 std::string_view postgres_finding();
 std::string_view postgres_clubs();
+std::string_view postgres_turn_mail();
 
 namespace postgres {
 

@@ -1,11 +1,13 @@
 // All that is kept, over one connection to a database.
 #pragma once
 
+#include "storage/sql_calendars.h"
 #include "storage/sql_challenges.h"
 #include "storage/sql_clubs.h"
 #include "storage/sql_games.h"
 #include "storage/sql_invitations.h"
 #include "storage/sql_mail.h"
+#include "storage/sql_notes.h"
 #include "storage/sql_players.h"
 #include "storage/sql_push.h"
 #include "storage/sql_ratings.h"
@@ -14,6 +16,7 @@
 #include "storage/sql_seeks.h"
 #include "storage/sql_tokens.h"
 #include "storage/sql_tournaments.h"
+#include "storage/sql_turn_mail.h"
 #include "storage/sql_vacations.h"
 #include "storage/store.h"
 
@@ -36,7 +39,10 @@ class Repositories final : public Transaction {
         subscriptions_(database),
         tokens_(database),
         tournaments_(database),
-        clubs_(database) {}
+        clubs_(database),
+        turn_mails_(database),
+        calendars_(database),
+        notes_(database) {}
 
   void hold(ServerId server, const Lease& lease) override { database_.hold(server, lease); }
   Games& games() override { return games_; }
@@ -53,6 +59,9 @@ class Repositories final : public Transaction {
   Tokens& tokens() override { return tokens_; }
   Tournaments& tournaments() override { return tournaments_; }
   Clubs& clubs() override { return clubs_; }
+  TurnMails& turn_mails() override { return turn_mails_; }
+  Calendars& calendars() override { return calendars_; }
+  Notes& notes() override { return notes_; }
 
   // To be called before a commit.
   void advance() { games_.advance(); }
@@ -73,6 +82,9 @@ class Repositories final : public Transaction {
   Tokens tokens_;
   Tournaments tournaments_;
   Clubs clubs_;
+  TurnMails turn_mails_;
+  Calendars calendars_;
+  Notes notes_;
 };
 
 }  // namespace muehle::sql

@@ -131,7 +131,9 @@ void MailAddresses::confirm(PlayerId player, const std::string& address, UnixSec
 }
 
 void MailAddresses::remove(PlayerId player) {
-  database_.prepare("DELETE FROM mail_addresses WHERE player = ?").bind(1, player).ask();
+  for (const char* sql :
+       {"DELETE FROM mail_addresses WHERE player = ?", "DELETE FROM turn_mails WHERE player = ?"})
+    database_.prepare(sql).bind(1, player).ask();
   close_links(database_, player);
 }
 

@@ -215,20 +215,18 @@ void Players::erase(PlayerId player) {
   keep_name_as(database_, own_bare, player).ask();
   leave_tournaments(database_, player);
   leave_clubs(database_, player);
+  for (const char* table : {"sessions", "seat_visitors", "ratings", "seeks", "challenge_doors", "vacations",
+                            "bot_doors", "tokens", "known_devices", "mail_addresses", "mail_links",
+                            "turn_mails", "told_turns", "calendars", "game_notes", "agreements"})
+    database_.prepare(std::string("DELETE FROM ") + table + " WHERE player = ?").bind(1, player).ask();
   for (const char* sql :
-       {"DELETE FROM sessions WHERE player = ?", "DELETE FROM seat_visitors WHERE player = ?",
-        "DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
+       {"DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
         " AND seats.table_id = seat_visitors.table_id AND seats.seat = seat_visitors.seat)",
-        "DELETE FROM ratings WHERE player = ?", "DELETE FROM seeks WHERE player = ?",
         "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
         " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
         "DELETE FROM relations WHERE player = ?1 OR other = ?1",
-        "DELETE FROM challenge_doors WHERE player = ?", "DELETE FROM vacations WHERE player = ?",
-        "DELETE FROM bot_doors WHERE player = ?", "DELETE FROM tokens WHERE player = ?",
-        "DELETE FROM known_devices WHERE player = ?", "DELETE FROM mail_addresses WHERE player = ?",
-        "DELETE FROM mail_links WHERE player = ?",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
-        "DELETE FROM agreements WHERE player = ?", "UPDATE calls SET text = '' WHERE player = ?",
+        "UPDATE calls SET text = '' WHERE player = ?",
         "UPDATE players SET name = '', deleted = CASE WHEN skeleton IS NULL THEN 0 ELSE 1 END, skeleton = "
         "NULL, password = NULL, language = '', role = 'player',"
         " suspended_until = NULL, suspended_why = '', mark = '', profile = '', hidden = 0 WHERE id = ?"}) {

@@ -6,6 +6,13 @@
 
 namespace muehle::sql {
 
+// What the first column has, in all rows.
+inline std::vector<PlayerId> players_in(Statement& row) {
+  std::vector<PlayerId> players;
+  while (row.step()) players.push_back(row.integer(0));
+  return players;
+}
+
 class Players final : public muehle::Players {
  public:
   explicit Players(Database& database) : database_(database) {}

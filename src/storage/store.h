@@ -9,12 +9,14 @@
 #include <string>
 #include <tl/expected.hpp>
 
+#include "storage/calendars.h"
 #include "storage/challenges.h"
 #include "storage/clubs.h"
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/leases.h"
 #include "storage/mail.h"
+#include "storage/notes.h"
 #include "storage/players.h"
 #include "storage/push.h"
 #include "storage/ratings.h"
@@ -23,6 +25,7 @@
 #include "storage/seeks.h"
 #include "storage/tokens.h"
 #include "storage/tournaments.h"
+#include "storage/turn_mail.h"
 #include "storage/vacations.h"
 
 namespace muehle {
@@ -67,6 +70,9 @@ class Transaction {
   virtual Tokens& tokens() = 0;
   virtual Tournaments& tournaments() = 0;
   virtual Clubs& clubs() = 0;
+  virtual TurnMails& turn_mails() = 0;
+  virtual Calendars& calendars() = 0;
+  virtual Notes& notes() = 0;
 };
 
 // Asynchronous: work and callbacks run on threads of the store. What is written and read is done in the order

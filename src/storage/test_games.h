@@ -62,6 +62,9 @@ class TestGames final : public Transaction {
   Tokens& tokens() override { return all().tokens(); }
   Tournaments& tournaments() override { return all().tournaments(); }
   Clubs& clubs() override { return all().clubs(); }
+  TurnMails& turn_mails() override { return all().turn_mails(); }
+  Calendars& calendars() override { return all().calendars(); }
+  Notes& notes() override { return all().notes(); }
 
   const TestPlace& place() const { return place_; }
   sql::Database& database() { return games_.database(); }

@@ -84,6 +84,27 @@ test('a forgotten password is replaced by a link in a mail', async ({ visit, pos
   await expect.poll(text(anna, 'account-said')).toBe('The mail address is confirmed, Anna.');
   await expect.poll(text(anna, 'mail-address')).toBe('Confirmed: anna@example.org');
 
+  // Mail when it is her move, and a calendar of deadlines.
+  const chosen = (when: string) => board.part(`turn-mail-${when}`).isChecked();
+  await expect.poll(() => chosen('never')).toBe(true);
+  await board.press('turn-mail-daily');
+  await expect.poll(text(anna, 'turn-mail-said')).toBe('Saved.');
+  await board.part('turn-mail-hour').selectOption('7');
+  await expect.poll(text(anna, 'turn-mail-said')).toBe('Saved.');
+  await isWhole(anna, 'the choice of mails');
+  await page.reload();
+  await expect.poll(() => chosen('daily')).toBe(true);
+  expect(await board.part('turn-mail-hour').inputValue()).toBe('7');
+  await board.press('make-calendar');
+  const calendar = await board.part('calendar-link').inputValue();
+  const answer = await page.request.get(calendar);
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  await isWhole(anna, 'the link to a calendar');
+  await board.press('remove-calendar');
+  await board.part('calendar-removed').waitFor();
+  expect((await page.request.get(calendar)).status()).toBe(404);
+
   await board.press('logout');
   await board.press('open-forgotten');
   await board.part('forgotten-who').fill('anna');

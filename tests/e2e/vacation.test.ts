@@ -33,6 +33,18 @@ test('a vacation is taken in the account, seen by the opponent and in the lobby,
   const carla = await visit('/#lobby');
   await expect.poll(() => carla.board.part('featured').textContent()).toMatch(/on vacation until/);
 
+  // A note of the game is his own and stays.
+  await board.press('open-note');
+  await board.part('note-text').fill('double mill\non the left');
+  await board.press('save-note');
+  await expect.poll(() => board.part('note-said').textContent()).toBe('Saved.');
+  await page.reload();
+  await board.press('open-note');
+  await expect.poll(() => board.part('note-text').inputValue()).toBe('double mill\non the left');
+  await carla.page.goto(`/g/${table}`);
+  await carla.board.part('game').waitFor();
+  expect(await carla.board.part('own-note').count()).toBe(0);
+
   await anna.board.press('end-vacation');
   await anna.board.part('vacation-left').waitFor();
   expect(await anna.board.part('vacation-left').textContent()).toMatch(/^20 of 21/);

@@ -61,6 +61,10 @@ int run_check(const PlaceOptions& options) {
   if (!clubs) return complain(clubs.error(), exit_failed);
   for (const std::string& fault : *clubs) print_line(fault);
   count.faults += clubs->size();
+  const Result<std::vector<std::string>> strays = games->strays();
+  if (!strays) return complain(strays.error(), exit_failed);
+  for (const std::string& fault : *strays) print_line(fault);
+  count.faults += strays->size();
   print_line(fmt::format("tables: {}, games: {}, faults: {}", count.tables, count.games, count.faults));
   return count.faults == 0 ? exit_done : exit_failed;
 }

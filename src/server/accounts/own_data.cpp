@@ -2,8 +2,10 @@
 
 #include <boost/json/array.hpp>
 
+#include "server/accounts/note_api.h"
 #include "server/accounts/recovery_api.h"
 #include "server/accounts/token_api.h"
+#include "server/accounts/turn_mail_api.h"
 #include "server/notices/push.h"
 #include "server/people/profile.h"
 
@@ -52,12 +54,21 @@ json::array push_value(const std::vector<StoredSubscription>& subscriptions) {
   return list;
 }
 
+void add_by_days(json::object& all, const People::ByDays& his) {
+  all["turn_mail"] = turn_mail_value(his.turn_mail);
+  all["calendar"] = nullptr;
+  if (his.calendar) all["calendar"] = *his.calendar;
+  json::array& notes = all["notes"].emplace_array();
+  for (const StoredNote& note : his.notes) notes.emplace_back(note_value(note));
+}
+
 // What only who has an account has.
 asio::awaitable<void> add_account(const OwnSources& sources, StoredPlayer player, json::object& all) {
   all["people"] = or_refuse(co_await sources.friends.people(player));
   all["clubs"] = or_refuse(co_await sources.clubs.own_data(player.id));
   all["challenges"] = or_refuse(co_await sources.challenges.of(player));
   all["mail"] = mail_value(or_refuse(co_await sources.people.mail(player.id)));
+  add_by_days(all, or_refuse(co_await sources.people.by_days(player.id)));
   all["vacations"] = vacations_value(or_refuse(co_await sources.people.vacations(player.id)));
   const std::vector<UnixSeconds> known_in = or_refuse(co_await sources.people.devices(player.id));
   json::array& devices = all["devices"].emplace_array();

@@ -1,5 +1,6 @@
 // What is told of players: to themselves, and to others.
 #include "server/accounts/account_api.h"
+#include "server/accounts/turn_mail_api.h"
 
 namespace muehle::server::schema {
 namespace {
@@ -62,6 +63,9 @@ Schema own_data() {
                  {"acts", list(act), "what he did in tournaments"},
                  {"push", list(push)},
                  maybe("mail", ref("Mail")),
+                 maybe("turn_mail", ref("TurnMail")),
+                 maybe("calendar", null_or(whole()), "when the link to it was made"),
+                 maybe("notes", list(ref("Note"))),
                  maybe("vacations", list(vacation)),
                  maybe("devices", list(device)),
                  maybe("tokens", list(ref("Token"))),
@@ -159,6 +163,13 @@ std::vector<NamedSchema> player_schemas() {
       {"Sessions", object({{"sessions", list(session)}})},
       {"Mail", object({{"address", null_or(text()), "the one that is confirmed"},
                        {"waiting", null_or(text()), "one that waits for it"}})},
+      {"TurnMail", turn_mail()},
+      {"CalendarLink", object({{"made", null_or(whole()), unix_seconds},
+                               {"link", null_or(text()), "`/api/calendar/<secret>.ics`, told this once"}})},
+      {"Note", object({{"code", text(), "of the table"},
+                       {"game", whole()},
+                       {"text", text(), "empty: none"},
+                       {"changed", null_or(whole()), unix_seconds}})},
       {"Name", object({{"name", text()}})},
       {"Player", object({{"player", other}, {"games", list(ref("Game"))}})},
       {"PageOfGames", object({{"games", list(ref("Game"))},

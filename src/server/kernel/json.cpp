@@ -24,7 +24,7 @@ Answer<json::object> read_object(std::string_view text, ErrorCode code) {
   return std::move(value.get_object());
 }
 
-json::value dues_value(const std::vector<Due>& dues) { return json::parse(due_json(dues)); }
+json::value dues_value(const std::vector<muehle::Due>& dues) { return json::parse(due_json(dues)); }
 
 json::value text_or_null(const std::optional<std::string>& text) {
   return text ? json::value(*text) : json::value(nullptr);

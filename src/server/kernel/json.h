@@ -19,7 +19,7 @@ Answer<boost::json::object> read_object(std::string_view text, ErrorCode code);
 
 boost::json::value text_or_null(const std::optional<std::string>& text);
 // Draws by rule that stand, as every program writes them.
-boost::json::value dues_value(const std::vector<Due>& dues);
+boost::json::value dues_value(const std::vector<muehle::Due>& dues);
 
 boost::json::value colour_or_null(const std::optional<Colour>& colour);
 

@@ -122,6 +122,14 @@ class People {
   boost::asio::awaitable<Answer<StoredPlayer>> show(Session session, Showing showing);
   // His address for when he has forgotten his password.
   boost::asio::awaitable<Answer<MailAddress>> mail(PlayerId player);
+  // When he is told by mail that it is his move, when the link to his calendar was made, and what he has
+  // noted of games, at most 10,000, the latest first.
+  struct ByDays {
+    std::optional<StoredTurnMail> turn_mail;
+    std::optional<UnixSeconds> calendar;
+    std::vector<StoredNote> notes;
+  };
+  boost::asio::awaitable<Answer<ByDays>> by_days(PlayerId player);
   // When he has been on vacation, or is, the earliest first.
   boost::asio::awaitable<Answer<std::vector<StoredVacation>>> vacations(PlayerId player);
   // His own, asked once more before something that a borrowed session is not to do; wrong ones are counted.

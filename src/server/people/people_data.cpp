@@ -90,6 +90,16 @@ asio::awaitable<Answer<MailAddress>> People::mail(PlayerId player) {
   co_return *std::move(found);
 }
 
+asio::awaitable<Answer<People::ByDays>> People::by_days(PlayerId player) {
+  std::function<ByDays(Transaction&)> work = [player](Transaction& all) {
+    return ByDays{all.turn_mails().of(player), all.calendars().made_at(player),
+                  all.notes().all_of(player, static_cast<int>(most_own_words))};
+  };
+  StoreResult<ByDays> found = co_await look<ByDays>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
 asio::awaitable<Answer<std::vector<UnixSeconds>>> People::devices(PlayerId player) {
   using Found = std::vector<UnixSeconds>;
   std::function<Found(Transaction&)> work = [player](Transaction& all) {

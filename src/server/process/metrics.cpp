@@ -31,6 +31,7 @@ constexpr double per_millisecond = 1e-3;
 
 constexpr std::array<std::string_view, 3> asked_for{"read", "write", "look"};
 constexpr std::array<std::string_view, 5> troubles{"request", "socket", "store", "accept", "background"};
+constexpr std::array<std::string_view, 3> mail_results{"sent", "refused", "failed"};
 constexpr std::array<std::string_view, 5> store_results{"ok", "conflict", "lost", "busy", "broken"};
 
 double seconds_of(Metrics::Duration time) { return std::chrono::duration<double>(time).count(); }
@@ -56,6 +57,11 @@ std::size_t store_result_index(const StoreResult<void>& result) {
       return 4;
   }
   return 4;
+}
+
+std::size_t mail_result_index(Delivery delivery) {
+  if (delivery == Delivery::done) return 0;
+  return delivery == Delivery::refused ? 1 : 2;
 }
 
 // All of one name, each made when it is first asked for where its labels are not known before.
@@ -146,6 +152,11 @@ struct Metrics::Families {
   Gauge& tables = make.gauge("muehle_tables", "Tables in memory, also with games that are over.");
   Gauge& events = make.gauge("muehle_events", "Moves and other events of the games in memory.");
   Gauge& visitors = make.gauge("muehle_visitors", "Sockets at tables.");
+  Gauge& mails_waiting = make.gauge("muehle_turn_mails_waiting",
+                                    "Players who were due to be told by mail that it is their move.");
+  prometheus::Family<Counter>& turn_mails = make.counters(
+      "muehle_turn_mails_total", "Mails that say whose move it is, by what became of handing them in.");
+  std::array<Counter*, mail_results.size()> mailed{};
   Gauge& tournaments = make.gauge("muehle_tournaments", "Tournaments that are not over.");
   Gauge& clubs = make.gauge("muehle_clubs", "Clubs.");
   Gauge& deadlines = make.gauge("muehle_deadlines",
@@ -171,6 +182,8 @@ Metrics::Families::Families() {
       .Set(1);
   for (std::size_t n = 0; n < troubles.size(); ++n)
     troubled[n] = &all_troubles.Add({{"kind", std::string(troubles[n])}});
+  for (std::size_t n = 0; n < mail_results.size(); ++n)
+    mailed[n] = &turn_mails.Add({{"result", std::string(mail_results[n])}});
   for (std::size_t asked = 0; asked < asked_for.size(); ++asked) {
     const std::string kind(asked_for[asked]);
     stored_times[asked] = &store_times.Add({{"kind", kind}}, store_buckets);
@@ -198,6 +211,7 @@ void Metrics::Families::set(const Amounts& amounts) const {
   put(deadlines, amounts.games.deadlines);
   put(tournaments, amounts.tournaments);
   put(clubs, amounts.clubs);
+  put(mails_waiting, amounts.mails_waiting);
   put(values, amounts.values.lookups);
   put(reviews, amounts.values.reviews);
   put(lookup_threads, amounts.values.threads);
@@ -242,6 +256,8 @@ void Metrics::lag_measured(Milliseconds lag) {
 }
 
 void Metrics::troubled(Trouble trouble) { all_->troubled[static_cast<std::size_t>(trouble)]->Increment(); }
+
+void Metrics::mailed(Delivery delivery) { all_->mailed[mail_result_index(delivery)]->Increment(); }
 
 void Metrics::committed(std::size_t works, Duration took) {
   all_->commit_times.Observe(seconds_of(took));

@@ -11,6 +11,7 @@
 #include "net/observer.h"
 #include "server/kernel/watched_store.h"
 #include "server/tables/held_tables.h"
+#include "server/transports/mailer.h"
 #include "server/truth/values.h"
 #include "storage/store.h"
 
@@ -32,6 +33,7 @@ struct Amounts {
   HeldTables::Census games;
   std::size_t tournaments = 0;  // that are not over
   std::size_t clubs = 0;
+  std::size_t mails_waiting = 0;  // that say whose move it is
   Values::Load values;
   bool solving = false;
 };
@@ -56,6 +58,7 @@ class Metrics final : public net::Observer {
   // From any thread.
   void troubled(Trouble trouble);
   void committed(std::size_t works, Duration took);
+  void mailed(Delivery delivery);
   void stored(Asked asked, const StoreResult<void>& result, Duration took);
 
   // As Prometheus reads it.

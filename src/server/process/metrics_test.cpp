@@ -50,6 +50,20 @@ TEST(Metrics, CountMistakesByTheirKind) {
   EXPECT_THAT(text, HasSubstr(R"(muehle_store_answers_total{kind="write",result="conflict"} 1)"));
 }
 
+TEST(Metrics, CountMailsByWhatBecameOfThem) {
+  Metrics metrics;
+  for (const Delivery delivery :
+       {Delivery::done, Delivery::done, Delivery::refused, Delivery::put_off, Delivery::failed})
+    metrics.mailed(delivery);
+  Amounts amounts;
+  amounts.mails_waiting = 4;
+  const std::string text = metrics.text(amounts);
+  for (const char* line :
+       {R"(muehle_turn_mails_total{result="sent"} 2)", R"(muehle_turn_mails_total{result="refused"} 1)",
+        R"(muehle_turn_mails_total{result="failed"} 2)", "muehle_turn_mails_waiting 4"})
+    EXPECT_THAT(text, HasSubstr(std::string(line) + "\n"));
+}
+
 TEST(Metrics, TellTimesInSeconds) {
   Metrics metrics;
   metrics.lag_measured(150);

@@ -1,7 +1,10 @@
 // All that is answered under /api/, area by area, in the order in which the description of the API has them.
 #include "server/accounts/account_api.h"
+#include "server/accounts/calendar_api.h"
+#include "server/accounts/note_api.h"
 #include "server/accounts/recovery_api.h"
 #include "server/accounts/token_api.h"
+#include "server/accounts/turn_mail_api.h"
 #include "server/archive/open_data.h"
 #include "server/bots/bot_api.h"
 #include "server/clubs/club_api.h"
@@ -36,6 +39,9 @@ void Serving::add_routes(const Process& process) {
   api_.add(club_area(clubs_, sessions_));
   api_.add(account_area(own, sessions_, tables_.hub, tables_.timekeeping, lobby_));
   api_.add(recovery_area(recovery_));
+  api_.add(turn_mail_area(turn_notices_));
+  api_.add(calendar_area(store_, time_, process.options.place));
+  api_.add(note_area(store_, time_));
   api_.add(player_area(friends_, challenges_, people_, lists_));
   api_.add(ranking_area(rankings_, people_, sessions_));
   api_.add(waiting_area(store_, time_));

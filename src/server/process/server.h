@@ -60,7 +60,9 @@ struct ServerOptions {
   LinesInMemory lines;                            // of games
   int vacation_days = play::usual_vacation_days;  // that a player has a year in games by days; 0: none
   Mailer* mailer = nullptr;                       // that outlives the server; null: no mail is sent
-  std::string place;          // where mails say it is found, such as https://muehle.example
+  std::string place;  // where mails say it is found, such as https://muehle.example
+  // So often it is looked who is to be told by mail that it is his move.
+  std::chrono::milliseconds turn_mail_look{10'000};
   bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   std::span<const Asset> assets = embedded_assets();
   net::OutboxLimits unread;                    // what may wait for clients that do not read

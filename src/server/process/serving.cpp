@@ -67,7 +67,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-              asio::steady_timer(io_)},
+              asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
       tables_(io_.get_executor(), store_, time_, site_, blocks_, presence_, process.replaying,
@@ -109,6 +109,11 @@ Serving::Serving(const Process& process, const Resumption& resumption)
           },
           [this](Task work) { start("push", std::move(work)); }),
       push_look_(process.options.push.look),
+      turn_notices_(
+          store_, time_, {.mailer = process.options.mailer, .place = process.options.place},
+          [this](PlayerId player, const std::string& code) { return presence_.has_table(player, code); },
+          [this](Delivery delivery) { metrics_.mailed(delivery); }),
+      turn_mail_look_(process.options.turn_mail_look),
       unfinished_(process.options.unfinished),
       untaken_(process.options.untaken),
       front_(api_, tables_.hub, lobby_, process.monitor, process.metrics),
@@ -190,6 +195,7 @@ void Serving::begin() {
   every("bots", 8, bot_interval, [this] { return bots_.look_after(); });
   every("tournaments", 11, tournament_interval, [this] { return running_tournaments_.go_on(); });
   every("push", 7, push_look_, [this] { return push_.go_on(); });
+  every("turn mail", 13, turn_mail_look_, [this] { return turn_notices_.go_on(); });
 }
 
 void Serving::start(std::string_view what, Task work) {
@@ -224,6 +230,7 @@ void Serving::count(Amounts& amounts) const {
   amounts.games = tables_.held.census();
   amounts.tournaments = running_tournaments_.open();
   amounts.clubs = static_cast<std::size_t>(clubs_.counted());
+  amounts.mails_waiting = turn_notices_.waiting();
 }
 
 asio::awaitable<bool> Serving::restore_lobby() {
@@ -280,6 +287,7 @@ Serving::Task Serving::end(const std::chrono::steady_clock::time_point& cut_at) 
   stopping_ = true;
   opened_.cancel();
   push_.stop();
+  turn_notices_.stop();
   house_.stop();
   for (asio::steady_timer& timer : timers_) timer.cancel();
   connections_.restart_all();

@@ -30,6 +30,7 @@
 #include "server/lobby/vacations.h"
 #include "server/notices/push.h"
 #include "server/openings/openings.h"
+#include "server/notices/turn_notices.h"
 #include "server/people/recovery.h"
 #include "server/people/sessions.h"
 #include "server/previews/previews.h"
@@ -111,7 +112,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   const Time& time_;
   TimedStore store_;
   const SitePolicy site_;
-  std::array<boost::asio::steady_timer, 13> timers_;  // one for each thing done now and then
+  std::array<boost::asio::steady_timer, 14> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                  // ends when clients may be served
   net::Connections connections_;
   Blocks blocks_;
@@ -142,6 +143,8 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Recovery recovery_;
   Push push_;
   const std::chrono::milliseconds push_look_;
+  TurnNotices turn_notices_;
+  const std::chrono::milliseconds turn_mail_look_;
   net::Budget unfinished_;
   net::Budget untaken_;
   net::MessageLimits messages_;

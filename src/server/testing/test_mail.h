@@ -102,6 +102,25 @@ class KeptMails final : public Mailer {
     changed_.notify_all();
     return true;
   }
+  // One that is tried once: kept where that does well.
+  void deliver(const Mail& mail, std::stop_token /*stop*/, Done done) override {
+    std::unique_lock guard(mutex_);
+    const Delivery said = answer;
+    if (said == Delivery::done) mails_.push_back(mail);
+    ++tried_;
+    changed_.notify_all();
+    guard.unlock();
+    done(said);
+  }
+  void wait_for_tries(std::size_t count) {
+    std::unique_lock guard(mutex_);
+    if (!changed_.wait_for(guard, long_enough, [&] { return tried_ >= count; }))
+      throw std::runtime_error("no mail was tried");
+  }
+  std::size_t tries() {
+    const std::scoped_lock guard(mutex_);
+    return tried_;
+  }
   // The next one that was not taken yet.
   Mail take() {
     std::unique_lock guard(mutex_);
@@ -115,8 +134,10 @@ class KeptMails final : public Mailer {
   }
 
   std::atomic<bool> full = false;
+  std::atomic<Delivery> answer = Delivery::done;
 
  private:
+  std::size_t tried_ = 0;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::vector<Mail> mails_;

@@ -89,6 +89,12 @@ std::string quoted_printable(std::string_view line) {
   return all;
 }
 
+// The link is one of this server's own, in which nothing ends a header.
+std::string unsubscribe_headers(const std::string& link) {
+  if (link.empty()) return {};
+  return "\r\nList-Unsubscribe: <" + link + ">\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click";
+}
+
 std::string date_text(UnixSeconds at) {
   constexpr std::array days = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
   constexpr std::array months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
@@ -118,7 +124,8 @@ std::string written(const Mail& mail, const Mailbox& from, std::string_view id, 
   std::string all = "Date: " + date_text(at) + "\r\nFrom: " + from.text() + "\r\nTo: " + mail.to.text() +
                     "\r\nSubject: " + header_text(mail.subject) +
                     fmt::format("\r\nMessage-ID: <{}@{}>", id, from.domain()) +
-                    "\r\nAuto-Submitted: auto-generated\r\nMIME-Version: 1.0"
+                    "\r\nAuto-Submitted: auto-generated" + unsubscribe_headers(mail.unsubscribe) +
+                    "\r\nMIME-Version: 1.0"
                     "\r\nContent-Type: text/plain; charset=utf-8"
                     "\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n";
   std::string_view text = mail.text;

@@ -29,6 +29,8 @@ struct Mail {
   Mailbox to;
   std::string subject;  // in UTF-8, as the text
   std::string text;     // its lines end with `\n`
+  // The link that ends mails of its kind by one click (RFC 8058); empty: there is none.
+  std::string unsubscribe = {};
 };
 
 // `id`: what makes the mail the only one of its name at the domain it comes from.

@@ -24,7 +24,7 @@ constexpr Language english{"en",
                            {"Mühle: is this your mail address?",
                             R"(Hello {0},
 
-this address was entered for your account at {1}. If you forget your password, a link to a new one is sent here, and word when password or address change; nothing else is. Please confirm that it is yours:
+this address was entered for your account at {1}. If you forget your password, a link to a new one is sent here, and word when password or address change; nothing else is, unless you choose it in your account. Please confirm that it is yours:
 
 {2}
 
@@ -58,7 +58,7 @@ constexpr Language german{"de",
                           {"Mühle: Ist das deine Adresse?",
                            R"(Hallo {0},
 
-diese Adresse wurde für dein Konto auf {1} angegeben. Wenn du dein Passwort vergisst, kommt hierher ein Link zu einem neuen, dazu eine Nachricht, wenn sich Passwort oder Adresse ändern, sonst nichts. Bitte bestätige, dass es deine Adresse ist:
+diese Adresse wurde für dein Konto auf {1} angegeben. Wenn du dein Passwort vergisst, kommt hierher ein Link zu einem neuen, dazu eine Nachricht, wenn sich Passwort oder Adresse ändern, sonst nichts, außer du wählst es in deinem Konto. Bitte bestätige, dass es deine Adresse ist:
 
 {2}
 
@@ -92,7 +92,7 @@ constexpr Language french{"fr",
                           {"Jeu du moulin : est-ce ton adresse ?",
                            R"(Bonjour {0},
 
-cette adresse a été indiquée pour ton compte sur {1}. Si tu oublies ton mot de passe, un lien vers un nouveau arrive ici, et un mot quand le mot de passe ou l’adresse changent, rien d’autre. Confirme que c’est la tienne :
+cette adresse a été indiquée pour ton compte sur {1}. Si tu oublies ton mot de passe, un lien vers un nouveau arrive ici, et un mot quand le mot de passe ou l’adresse changent, rien d’autre, sauf si tu le choisis dans ton compte. Confirme que c’est la tienne :
 
 {2}
 
@@ -126,7 +126,7 @@ constexpr Language hungarian{"hu",
                              {"Malom: ez a te címed?",
                               R"(Szia {0}!
 
-Ezt a címet adták meg a fiókodhoz itt: {1}. Ha elfelejted a jelszavadat, ide jön egy link az újhoz, és egy üzenet, ha a jelszó vagy a cím megváltozik, más semmi. Erősítsd meg, hogy a tiéd:
+Ezt a címet adták meg a fiókodhoz itt: {1}. Ha elfelejted a jelszavadat, ide jön egy link az újhoz, és egy üzenet, ha a jelszó vagy a cím megváltozik, más semmi, hacsak a fiókodban nem kéred. Erősítsd meg, hogy a tiéd:
 
 {2}
 
@@ -160,7 +160,7 @@ constexpr Language dutch{"nl",
                          {"Molenspel: is dit jouw e-mailadres?",
                           R"(Hallo {0},
 
-dit adres is opgegeven voor je account op {1}. Vergeet je je wachtwoord, dan komt hier een link naar een nieuw, en een bericht als wachtwoord of adres verandert, verder niets. Bevestig alsjeblieft dat het jouw adres is:
+dit adres is opgegeven voor je account op {1}. Vergeet je je wachtwoord, dan komt hier een link naar een nieuw, en een bericht als wachtwoord of adres verandert, verder niets, tenzij je het in je account kiest. Bevestig alsjeblieft dat het jouw adres is:
 
 {2}
 
@@ -194,7 +194,7 @@ constexpr Language italian{"it",
                            {"Mulino: è questo il tuo indirizzo e-mail?",
                             R"(Ciao {0},
 
-questo indirizzo è stato indicato per il tuo account su {1}. Se dimentichi la password, qui arriva un link a una nuova, e un avviso quando password o indirizzo cambiano, nient’altro. Conferma che è il tuo:
+questo indirizzo è stato indicato per il tuo account su {1}. Se dimentichi la password, qui arriva un link a una nuova, e un avviso quando password o indirizzo cambiano, nient’altro, a meno che tu non lo scelga nel tuo account. Conferma che è il tuo:
 
 {2}
 

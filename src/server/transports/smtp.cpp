@@ -5,6 +5,7 @@
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
+#include <array>
 #include <boost/url.hpp>
 #include <memory>
 #include <optional>
@@ -100,7 +101,13 @@ SmtpMailer::~SmtpMailer() {
   }
   wake_.notify_one();
   thread_.join();
-  if (!letters_.empty()) spdlog::warn("{} mails that waited are not sent", letters_.size());
+  std::size_t lost = 0;
+  for (Letter& letter : letters_) {
+    letter.on_stop.reset();
+    if (letter.done) letter.done(Delivery::stopped);
+    if (!letter.done) ++lost;
+  }
+  if (lost > 0) spdlog::warn("{} mails that waited are not sent", lost);
 }
 
 bool SmtpMailer::send(const Mail& mail) {
@@ -114,6 +121,36 @@ bool SmtpMailer::send(const Mail& mail) {
   }
   wake_.notify_one();
   return true;
+}
+
+void SmtpMailer::deliver(const Mail& mail, std::stop_token stop, Done done) {
+  Letter letter{.to = mail.to.text(),
+                .text = written(mail, settings_.from, new_secret(), unix_now()),
+                .due = Clock::now(),
+                .done = std::move(done),
+                .stop = stop};
+  std::unique_lock guard(mutex_);
+  const std::uint64_t number = letter.number = ++numbers_;
+  guard.unlock();
+  letter.on_stop =
+      std::make_unique<std::stop_callback<std::function<void()>>>(stop, [this, number] { take_out(number); });
+  guard.lock();
+  letters_.push_back(std::move(letter));
+  guard.unlock();
+  // It was not to be found before.
+  if (stop.stop_requested()) return take_out(number);
+  wake_.notify_one();
+}
+
+// What is being handed in ends by itself, soon.
+void SmtpMailer::take_out(std::uint64_t number) {
+  std::unique_lock guard(mutex_);
+  const auto found = std::ranges::find(letters_, number, &Letter::number);
+  if (found == letters_.end() || !found->done) return;
+  const Letter letter = std::move(*found);
+  letters_.erase(found);
+  guard.unlock();
+  letter.done(Delivery::stopped);
 }
 
 void SmtpMailer::run() {
@@ -133,20 +170,22 @@ void SmtpMailer::run() {
     letters_.erase(next);
     delivering_ = true;
     guard.unlock();
-    const Delivery delivery = deliver(letter);
+    const Try tried = hand_in(letter);
+    letter.on_stop.reset();
+    if (letter.done) letter.done(tried.delivery);
     guard.lock();
     delivering_ = false;
-    if (delivery != Delivery::done) put_back(std::move(letter), delivery);
+    if (!letter.done && tried.delivery != Delivery::done) put_back(std::move(letter), tried);
   }
 }
 
-void SmtpMailer::put_back(Letter letter, Delivery delivery) {
+void SmtpMailer::put_back(Letter letter, const Try& tried) {
   if (stopping_) {
     letters_.push_back(std::move(letter));
     return;
   }
   const std::size_t tries = letter.tries + 1;
-  if (delivery == Delivery::refused || letter.tries >= patience_.pauses.size()) {
+  if (tried.for_good || letter.tries >= patience_.pauses.size()) {
     spdlog::error("a mail is not sent, after {} tries: {}", tries, failure_);
     return;
   }
@@ -155,16 +194,22 @@ void SmtpMailer::put_back(Letter letter, Delivery delivery) {
   letters_.push_back(std::move(letter));
 }
 
-int SmtpMailer::is_given_up(void* mailer, std::int64_t, std::int64_t, std::int64_t, std::int64_t) {
-  return static_cast<const SmtpMailer*>(mailer)->stopping_ ? 1 : 0;
+struct SmtpMailer::Handing {
+  const SmtpMailer& mailer;
+  const Letter& letter;
+};
+
+int SmtpMailer::is_given_up(void* handing, std::int64_t, std::int64_t, std::int64_t, std::int64_t) {
+  const auto& [mailer, letter] = *static_cast<const Handing*>(handing);
+  return mailer.stopping_ || letter.stop.stop_requested() ? 1 : 0;
 }
 
-SmtpMailer::Delivery SmtpMailer::deliver(const Letter& letter) {
+SmtpMailer::Try SmtpMailer::hand_in(const Letter& letter) {
   const CurlHandle handle(curl_easy_init());
   const CurlList to(curl_slist_append(nullptr, ("<" + letter.to + ">").c_str()));
   if (!handle || !to) {
     failure_ = "no memory for it";
-    return Delivery::failed;
+    return {Delivery::failed};
   }
   CURL* curl = handle.get();
   const SmtpServer& server = settings_.server;
@@ -194,15 +239,24 @@ SmtpMailer::Delivery SmtpMailer::deliver(const Letter& letter) {
   curl_easy_setopt(curl, CURLOPT_READDATA, &rest);
   curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
   curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, &SmtpMailer::is_given_up);
-  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, this);
+  Handing handing{*this, letter};
+  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &handing);
+  std::array<char, CURL_ERROR_SIZE> said{};
+  curl_easy_setopt(curl, CURLOPT_ERRORBUFFER, said.data());
   const CURLcode result = curl_easy_perform(curl);
-  if (result == CURLE_OK) return Delivery::done;
+  if (result == CURLE_OK) return {Delivery::done};
+  if (result == CURLE_ABORTED_BY_CALLBACK) return {Delivery::stopped};
   long answer = 0;
   curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &answer);
   // Not in the server's words, which may name the address.
   failure_ = curl_easy_strerror(result);
   if (answer != 0) failure_ += fmt::format("; the mail server's last answer was {}", answer);
-  return answer >= 500 && answer < 600 ? Delivery::refused : Delivery::failed;
+  const bool for_good = answer >= 500 && answer < 600;
+  // All else is about whoever hands mails in. libcurl has one code for both.
+  const bool is_about_the_mail =
+      answer >= 400 && (rest.empty() || std::string_view(said.data()).starts_with("RCPT failed"));
+  if (!is_about_the_mail) return {Delivery::failed, for_good};
+  return {for_good ? Delivery::refused : Delivery::put_off, for_good};
 }
 
 }  // namespace muehle::server

@@ -6,7 +6,10 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
+#include <functional>
+#include <memory>
 #include <mutex>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -61,6 +64,7 @@ class SmtpMailer final : public Mailer {
   SmtpMailer& operator=(const SmtpMailer&) = delete;
 
   bool send(const Mail& mail) override;
+  void deliver(const Mail& mail, std::stop_token stop, Done done) override;
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -69,13 +73,23 @@ class SmtpMailer final : public Mailer {
     std::string text;
     std::size_t tries = 0;
     Clock::time_point due;
+    // Of one that is tried once.
+    Done done = {};
+    std::stop_token stop = {};
+    std::uint64_t number = 0;
+    std::unique_ptr<std::stop_callback<std::function<void()>>> on_stop = {};
   };
-  enum class Delivery { done, failed, refused };
+  struct Try {
+    Delivery delivery;
+    bool for_good = false;  // nobody needs to try again, whatever it was
+  };
 
   void run();
-  Delivery deliver(const Letter& letter);
-  void put_back(Letter letter, Delivery delivery);
-  static int is_given_up(void* mailer, std::int64_t, std::int64_t, std::int64_t, std::int64_t);
+  Try hand_in(const Letter& letter);
+  void put_back(Letter letter, const Try& tried);
+  void take_out(std::uint64_t number);
+  struct Handing;
+  static int is_given_up(void* handing, std::int64_t, std::int64_t, std::int64_t, std::int64_t);
 
   const SmtpSettings settings_;
   const SmtpPatience patience_;
@@ -83,6 +97,7 @@ class SmtpMailer final : public Mailer {
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Letter> letters_;
+  std::uint64_t numbers_ = 0;
   bool delivering_ = false;
   std::atomic<bool> stopping_ = false;
   std::thread thread_;

@@ -4,6 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <future>
+
 #include "server/testing/server_test.h"
 #include "server/testing/test_mail.h"
 
@@ -160,6 +163,72 @@ TEST_F(SmtpTest, TakesSoManyAndNoMore) {
   EXPECT_TRUE(mailer.send(mail_to("anna")));
   EXPECT_TRUE(mailer.send(mail_to("ben")));
   EXPECT_FALSE(mailer.send(mail_to("zoe")));
+}
+
+// Tried once, with what has become of it.
+Delivery delivered(SmtpMailer& mailer, std::stop_token stop = {}) {
+  std::promise<Delivery> known;
+  mailer.deliver(mail_to("anna"), std::move(stop), [&](Delivery delivery) { known.set_value(delivery); });
+  return known.get_future().get();
+}
+
+TEST_F(SmtpTest, SaysWhatHasBecomeOfAMailThatIsTriedOnce) {
+  SmtpMailer mailer(settings(), at_once());
+  EXPECT_EQ(delivered(mailer), Delivery::done);
+  smtp.answer("RCPT", "550 nobody");
+  EXPECT_EQ(delivered(mailer), Delivery::refused);
+  smtp.answer("RCPT", "451 later");
+  EXPECT_EQ(delivered(mailer), Delivery::put_off);
+  smtp.answer(".", "554 no");
+  EXPECT_EQ(delivered(mailer), Delivery::refused);
+  smtp.answer(".", "452 full");
+  EXPECT_EQ(delivered(mailer), Delivery::put_off);
+  for (const char* command : {"EHLO", "MAIL", "DATA"}) {
+    smtp.answer(command, "550 not from here");
+    smtp.answer("HELO", "550 not from here");
+    EXPECT_EQ(delivered(mailer), Delivery::failed) << command << ": no mailbox has said so";
+    smtp.answer("HELO", "250 fake");
+  }
+  EXPECT_EQ(times("RCPT TO:<anna@example.org>"), 6) << "each of them once";
+}
+
+TEST_F(SmtpTest, SaysThatNobodyTakesMails) {
+  SmtpSettings elsewhere = settings();
+  elsewhere.server.port = 1;  // nobody listens there
+  SmtpMailer mailer(elsewhere, at_once());
+  EXPECT_EQ(delivered(mailer), Delivery::failed);
+}
+
+TEST_F(SmtpTest, GivesUpWhatIsTriedOnceWhenItIsStopped) {
+  smtp.hangs = 1;
+  SmtpPatience patience;
+  patience.sending = 1h;
+  SmtpMailer mailer(settings(), patience);
+  std::stop_source stopping;
+  std::array<std::promise<Delivery>, 2> known;
+  for (std::promise<Delivery>& one : known)
+    mailer.deliver(mail_to("anna"), stopping.get_token(),
+                   [&one](Delivery delivery) { one.set_value(delivery); });
+  smtp.wait_for_connections(1);
+  stopping.request_stop();
+  for (std::promise<Delivery>& one : known) EXPECT_EQ(one.get_future().get(), Delivery::stopped);
+  EXPECT_EQ(delivered(mailer, stopping.get_token()), Delivery::stopped) << "and what comes behind that";
+  EXPECT_EQ(delivered(mailer), Delivery::done) << "others go on";
+}
+
+TEST_F(SmtpTest, SaysOfWhatWaitsWhenItEndsThatNobodyKnows) {
+  const Log log;
+  smtp.hangs = 1;
+  SmtpPatience patience;
+  patience.sending = 1h;
+  std::promise<Delivery> known;
+  {
+    SmtpMailer mailer(settings(), patience);
+    mailer.send(mail_to("ben"));
+    smtp.wait_for_connections(1);
+    mailer.deliver(mail_to("anna"), {}, [&](Delivery delivery) { known.set_value(delivery); });
+  }
+  EXPECT_EQ(known.get_future().get(), Delivery::stopped);
 }
 
 TEST(SmtpUrl, IsAServerAndAPort) {

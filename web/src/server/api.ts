@@ -457,6 +457,28 @@ export interface Requests {
     };
     readonly answers: Name;
   };
+  readonly 'GET /api/me/mail/turns': { readonly answers: TurnMail }; // See when mail tells you that it is your move
+  // Choose when mail tells you that it is your move
+  readonly 'POST /api/me/mail/turns': {
+    readonly takes: {
+      readonly when: 'never' | 'at_once' | 'daily';
+      readonly hour?: number; // of the day there, for `daily`; else 0
+      readonly zone?: string; // `Europe/Berlin`, `GMT+01:00`; else `GMT`
+    };
+    readonly answers: TurnMail;
+  };
+  readonly 'GET /api/me/calendar': { readonly answers: CalendarLink }; // See whether there is a link to your calendar
+  readonly 'POST /api/me/calendar': { readonly answers: CalendarLink }; // Make a link to your calendar
+  readonly 'POST /api/me/calendar/remove': { readonly answers: CalendarLink }; // Take the link to your calendar back
+  // Read what you have noted of a game of yours
+  readonly 'GET /api/tables/{code}/games/{number}/note': { readonly answers: Note };
+  // Note something of a game of yours
+  readonly 'POST /api/tables/{code}/games/{number}/note': {
+    readonly takes: {
+      readonly text: string; // at most 2000 letters in 100 lines; empty: none
+    };
+    readonly answers: Note;
+  };
   readonly 'GET /api/players/{name}': { readonly answers: Player }; // See a player and his public games
   // Search a player's public games
   readonly 'GET /api/players/{name}/games': {
@@ -1442,6 +1464,9 @@ export interface OwnData {
     readonly since: number; // seconds since 1970
   }[];
   readonly mail?: Mail;
+  readonly turn_mail?: TurnMail;
+  readonly calendar?: number | null; // when the link to it was made
+  readonly notes?: readonly Note[];
   readonly vacations?: readonly {
     readonly began: number; // seconds since 1970
     readonly until: number; // seconds since 1970
@@ -1488,6 +1513,25 @@ export interface Sessions {
 export interface Mail {
   readonly address: string | null; // the one that is confirmed
   readonly waiting: string | null; // one that waits for it
+}
+
+export interface TurnMail {
+  readonly when: 'never' | 'at_once' | 'daily';
+  readonly hour: number | null; // of the day there, where it is `daily`
+  readonly zone: string | null; // his time zone, where he wants any
+  readonly refused: boolean; // the mailbox has refused them, so that they have ended
+}
+
+export interface CalendarLink {
+  readonly made: number | null; // seconds since 1970
+  readonly link: string | null; // `/api/calendar/<secret>.ics`, told this once
+}
+
+export interface Note {
+  readonly code: string; // of the table
+  readonly game: number;
+  readonly text: string; // empty: none
+  readonly changed: number | null; // seconds since 1970
 }
 
 export interface Name { readonly name: string }

@@ -1,7 +1,7 @@
 // The words of mail addresses and forgotten passwords.
 export const mail = {
   title: 'E-Mail-Adresse',
-  hint: 'Freiwillig, und nur für ein vergessenes Passwort: Dann kommt dorthin ein Link zu einem neuen. Andere sehen die Adresse nicht.',
+  hint: 'Freiwillig. Hast du dein Passwort vergessen, kommt dorthin ein Link zu einem neuen, und wenn du willst, eine Mail, sobald du am Zug bist. Andere sehen die Adresse nicht.',
   confirmed: (address: string) => `Bestätigt: ${address}`,
   waiting: (address: string) =>
     `Noch nicht bestätigt: ${address}. Öffne den Link, der dorthin ging; er gilt 24 Stunden.`,

@@ -3,7 +3,7 @@ import type { MailWords } from './de';
 
 export const mail: MailWords = {
   title: 'Mail address',
-  hint: 'Optional, and only for a forgotten password: then a link to a new one is sent there. Others do not see the address.',
+  hint: 'Optional. If you have forgotten your password, a link to a new one is sent there, and if you like, mail when it is your move. Others do not see the address.',
   confirmed: (address) => `Confirmed: ${address}`,
   waiting: (address) => `Not confirmed yet: ${address}. Open the link that was sent there; it is good for 24 hours.`,
   add: 'Give an address',

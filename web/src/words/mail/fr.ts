@@ -3,7 +3,7 @@ import type { MailWords } from './de';
 
 export const mail: MailWords = {
   title: 'Adresse e-mail',
-  hint: 'Facultative, et seulement pour un mot de passe oublié : un lien vers un nouveau y est alors envoyé. Les autres ne la voient pas.',
+  hint: 'Facultative. Si tu as oublié ton mot de passe, un lien vers un nouveau y est envoyé et, si tu veux, un message quand c’est à toi de jouer. Les autres ne la voient pas.',
   confirmed: (address) => `Confirmée : ${address}`,
   waiting: (address) =>
     `Pas encore confirmée : ${address}. Ouvre le lien qui y a été envoyé ; il est valable 24 heures.`,

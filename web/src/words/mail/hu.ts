@@ -3,7 +3,7 @@ import type { MailWords } from './de';
 
 export const mail: MailWords = {
   title: 'E-mail-cím',
-  hint: 'Nem kötelező, és csak elfelejtett jelszóhoz kell: akkor oda jön egy link az újhoz. Mások nem látják.',
+  hint: 'Nem kötelező. Ha elfelejtetted a jelszavadat, oda jön egy link az újhoz, és ha kéred, levél, amikor te jössz. Mások nem látják.',
   confirmed: (address) => `Megerősítve: ${address}`,
   waiting: (address) => `Még nincs megerősítve: ${address}. Nyisd meg az oda küldött linket; 24 óráig érvényes.`,
   add: 'Cím megadása',

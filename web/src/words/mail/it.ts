@@ -3,7 +3,7 @@ import type { MailWords } from './de';
 
 export const mail: MailWords = {
   title: 'Indirizzo e-mail',
-  hint: 'Facoltativo, e solo per una password dimenticata: allora ci arriva un link a una nuova. Gli altri non vedono l’indirizzo.',
+  hint: 'Facoltativo. Se hai dimenticato la password, ci arriva un link a una nuova e, se vuoi, un messaggio quando tocca a te. Gli altri non vedono l’indirizzo.',
   confirmed: (address) => `Confermato: ${address}`,
   waiting: (address) => `Non ancora confermato: ${address}. Apri il link che è stato mandato lì; vale 24 ore.`,
   add: 'Indica un indirizzo',

@@ -3,7 +3,7 @@ import type { MailWords } from './de';
 
 export const mail: MailWords = {
   title: 'E-mailadres',
-  hint: 'Niet verplicht, en alleen voor een vergeten wachtwoord: dan gaat er een link naar een nieuw naartoe. Anderen zien het adres niet.',
+  hint: 'Niet verplicht. Ben je je wachtwoord vergeten, dan gaat er een link naar een nieuw naartoe, en als je wilt een mail als je aan zet bent. Anderen zien het adres niet.',
   confirmed: (address) => `Bevestigd: ${address}`,
   waiting: (address) => `Nog niet bevestigd: ${address}. Open de link die erheen is gestuurd; hij geldt 24 uur.`,
   add: 'Adres opgeven',

@@ -24,6 +24,7 @@ export const tables = {
   newOpponent: 'Neuer Gegner',
   toTournament: 'Zum Turnier',
   players: 'Wer hier spielt',
+  note: 'Notiz',
   change: 'Ändern',
   forget: (code: string) => `Tisch ${code} aus der Liste nehmen`,
 

@@ -25,6 +25,7 @@ export const tables: TablesWords = {
   newOpponent: 'New opponent',
   toTournament: 'To the tournament',
   players: 'Who plays here',
+  note: 'Note',
   change: 'Change',
   forget: (code) => `Take table ${code} off the list`,
 

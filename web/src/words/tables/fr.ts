@@ -25,6 +25,7 @@ export const tables: TablesWords = {
   newOpponent: 'Autre adversaire',
   toTournament: 'Au tournoi',
   players: 'Qui joue ici',
+  note: 'Note',
   change: 'Modifier',
   forget: (code) => `Enlever la table ${code} de la liste`,
 

@@ -25,6 +25,7 @@ export const tables: TablesWords = {
   newOpponent: 'Új ellenfél',
   toTournament: 'A versenyhez',
   players: 'Kik játszanak itt',
+  note: 'Jegyzet',
   change: 'Módosítás',
   forget: (code) => `A(z) ${code} asztal levétele a listáról`,
 

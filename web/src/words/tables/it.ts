@@ -25,6 +25,7 @@ export const tables: TablesWords = {
   newOpponent: 'Altro avversario',
   toTournament: 'Al torneo',
   players: 'Chi gioca qui',
+  note: 'Nota',
   change: 'Cambia',
   forget: (code) => `Togli il tavolo ${code} dalla lista`,
 

@@ -25,6 +25,7 @@ export const tables: TablesWords = {
   newOpponent: 'Nieuwe tegenstander',
   toTournament: 'Naar het toernooi',
   players: 'Wie hier speelt',
+  note: 'Notitie',
   change: 'Wijzigen',
   forget: (code) => `Tafel ${code} uit de lijst halen`,
 
