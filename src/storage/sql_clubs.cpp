@@ -172,7 +172,8 @@ std::vector<ClubMember> Clubs::members(std::int64_t club) {
 }
 
 std::vector<club::Member> Clubs::roles(std::int64_t club) {
-  Statement row = database_.prepare("SELECT player, role, since FROM club_members WHERE club = ?");
+  Statement row =
+      database_.prepare("SELECT player, role, since FROM club_members WHERE club = ? ORDER BY player");
   row.bind(1, club);
   std::vector<club::Member> all;
   while (row.step()) all.push_back({row.integer(0), role_in(row.text(1)), row.integer(2)});

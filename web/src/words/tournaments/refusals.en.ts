@@ -6,6 +6,7 @@ export const refusals: typeof german = {
   not_organiser: 'Only the organiser of the tournament may do this.',
   entry_closed: 'Only who has the link or is entered by the organiser comes into this tournament. Ask the organiser.',
   not_member: 'Only members of the club play here. Join the club first.',
+  no_club_role: 'This is for who leads the club or organises in it.',
   no_bots: 'This tournament is for people.',
   guest: 'This tournament is for players with an account. Sign in.',
   entered_already: 'This name is in the tournament already. Take one by which the two can be told apart.',

@@ -6,6 +6,7 @@ export const refusals: typeof german = {
   not_organiser: 'Dat mag alleen wie het toernooi leidt.',
   entry_closed: 'In dit toernooi kom je alleen met de link of als je wordt ingeschreven. Vraag het wie het leidt.',
   not_member: 'Hier spelen alleen leden van de club mee. Word eerst lid.',
+  no_club_role: 'Dit mag alleen wie de club leidt of er organiseert.',
   no_bots: 'Dit toernooi is voor mensen.',
   guest: 'Dit toernooi is voor spelers met een account. Log in.',
   entered_already: 'Deze naam staat al in het toernooi. Neem er een waaraan je de twee uit elkaar houdt.',
