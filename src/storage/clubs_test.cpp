@@ -390,7 +390,10 @@ TEST_F(ClubStore, AClubWithoutALeaderOrWithAWrongCountIsFound) {
   do_it([&](Transaction&) {
     file.database().prepare("UPDATE club_members SET role = 'leader' WHERE club = ?").bind(1, id).ask();
     file.database().prepare("UPDATE clubs SET members = 1 WHERE id = ?").bind(1, id).ask();
-    file.database().prepare("UPDATE players SET skeleton = NULL, password = NULL WHERE id = ?").bind(1, anna).ask();
+    file.database()
+        .prepare("UPDATE players SET skeleton = NULL, password = NULL WHERE id = ?")
+        .bind(1, anna)
+        .ask();
   });
   EXPECT_EQ(faults(), (std::vector<std::string>{"club cccccccccccc: player " + std::to_string(anna) +
                                                 " is in it, and has no account"}));
