@@ -32,6 +32,8 @@ void add_database_option(Arguments command, std::string& option, const std::stri
                      "; else `db` in the data folder ($MUEHLE_DATA)");
 }
 
+fs::path collection_file(const fs::path& data) { return data / "collection.db"; }
+
 Result<fs::path> database_folder(const std::string& option, const std::string& data_option) {
   fs::path folder = option;
   if (option.empty()) {

@@ -21,6 +21,9 @@ void add_database_option(Arguments command, std::string& option, const std::stri
 // exist; what is there and is no folder is refused.
 Result<std::filesystem::path> database_folder(const std::string& option, const std::string& data_option = "");
 
+// The collection of games, where none is named: a file in the data folder.
+std::filesystem::path collection_file(const std::filesystem::path& data);
+
 // The option for databases that lie elsewhere and that a page may read as well.
 void add_elsewhere_option(Arguments command, std::vector<std::string>& option);
 // Sees to it that these are addresses, each with a slash at its end.

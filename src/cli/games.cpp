@@ -23,7 +23,7 @@ Result<collection::Collection> open_collection(const std::string& place, collect
     std::filesystem::create_directories(*folder, failed);
     if (failed) return fail("cannot make the folder " + folder->string() + ": " + failed.message());
   }
-  return collection::Collection::open(*folder / "collection.db", missing);
+  return collection::Collection::open(collection_file(*folder), missing);
 }
 
 }  // namespace games

@@ -38,6 +38,7 @@ struct ServeOptions {
   server::ServerOptions server;
   PlaceOptions place;
   std::string database;
+  std::string collection;
   SiteOptions site;
   MailOptions mail;
   LogOptions log;
@@ -158,7 +159,10 @@ Result<void> check_names(const std::vector<std::string>& names) {
 // What the settings are where nothing is said and the machine decides.
 std::map<std::string, std::string> computed_settings(const PlaceOptions& place, const std::string& database) {
   std::map<std::string, std::string> computed;
-  if (const Result<fs::path> data = data_folder(place.data)) computed["data"] = data->string();
+  if (const Result<fs::path> data = data_folder(place.data)) {
+    computed["data"] = data->string();
+    computed["collection"] = collection_file(*data).string();
+  }
   if (const Result<fs::path> folder = database_folder(database, place.data))
     computed["db"] = folder->string();
   return computed;
@@ -207,10 +211,15 @@ int run_serve(ServeOptions options, const Settings& settings) {
   if (options.metrics_port && *options.metrics_port != 0 && *options.metrics_port == options.server.port &&
       options.server.metrics_host == options.server.host)
     return refuse(Error("--metrics-port and --port are the same; each needs one of its own"));
+  if (!options.collection.empty() && !fs::exists(options.collection))
+    return refuse(
+        Error(fmt::format("there is no collection {}; `muehle games add` makes one", options.collection)));
   Result<Opened> games = open_games(*place);
   if (!games) return refuse(games.error(), exit_failed);
   options.server.leadership = games->shared.get();
   options.server.database_folder = fs::absolute(*database).string();
+  options.server.collection =
+      options.collection.empty() ? collection_file(folder) : fs::path(options.collection);
   net::KeptPage before;
   std::optional<SmallDatabase> small;
   SolveChild solver(options.server.database_folder);
@@ -285,6 +294,10 @@ Command add_serve(Arguments app) {
   add_place_options(command, options->place);
   add_database_option(command, options->database);
   add_elsewhere_option(command, options->server.databases_elsewhere);
+  command
+      .option("--collection", options->collection,
+              "The collection of games that players may look into; else collection.db in the data folder")
+      .called("FILE");
   command.option("--allow-host", options->server.allow_hosts,
                  "Another name under which people reach this server, without port; may be given again");
   add_site_options(command, options->site);

@@ -441,3 +441,22 @@ describe('what comes from elsewhere', () => {
     expect(await board.part('result').count()).toBe(0);
   });
 });
+
+describe('the collection of games of the host', () => {
+  test('says what was played in a position, and has its games', async ({ begin, server }) => {
+    server.collect('[White "Anna"]\n[Black "Ben"]\n[Result "1-0"]\n\n1. d6 f4 2. d2 1-0\n');
+    const board = await begin();
+    await analyseAnew(board);
+    await board.press('about-openings');
+    const openings = board.part('openings');
+    const move = openings.getByRole('button', { name: /^b4 ?\+3 1 game: White won 1, 0 drawn, Black won 0$/ });
+    await move.waitFor();
+    expect(await faults(board.page)).toEqual([]);
+    await move.click();
+    await expect.poll(() => board.stones('white')).toEqual(['b4']);
+    await openings.getByText('One game of the collection came here:').waitFor();
+    await openings.getByRole('button', { name: /^Anna – Ben/ }).click();
+    await openings.getByText('No game of the collection went on from here.').waitFor();
+    expect(await board.stones('white')).toEqual(['d2', 'd6']);
+  });
+});

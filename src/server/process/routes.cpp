@@ -15,6 +15,7 @@
 #include "server/lobby/ranking_api.h"
 #include "server/lobby/vacation_api.h"
 #include "server/notices/waiting.h"
+#include "server/openings/openings_api.h"
 #include "server/process/serving.h"
 #include "server/referees/referee_api.h"
 #include "server/referees/site_api.h"
@@ -49,6 +50,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(token_area(tokens_, people_, lobby_));
   api_.add(bot_area(bots_, tables_.hub, sessions_, time_));
   api_.add(truth_area(process.values, process.others));
+  api_.add(openings_area(process.openings));
   api_.add(open_data_area(open));
   api_.add(open_tournaments_area(store_));
   api_.add(referee_area(referees_));
@@ -70,6 +72,7 @@ void Serving::add_routes(const Process& process) {
   api_.add(schema::referee_schemas());
   api_.add(schema::host_schemas());
   api_.add(schema::truth_schemas());
+  api_.add(schema::openings_schemas());
   api_.add(schema::bot_schemas());
   api_.add(schema::open_data_schemas());
 }

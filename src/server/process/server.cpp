@@ -53,6 +53,7 @@ Server::Impl::Impl(const ServerOptions& options, Store& store)
       hashing_(hashing_threads, most_passwords, options.before_work),
       replaying_(replaying_threads, most_replayed, options.before_work),
       thinking_(thinking_threads, most_thoughts),
+      openings_(options.collection, replaying_),
       values_(options.database_folder, options.lookup_threads, options.before_work),
       files_(options.database_folder, options.databases_elsewhere, options.manifest_lasts),
       monitor_(options.database, [this] { return readiness(); }),

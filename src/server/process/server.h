@@ -72,8 +72,9 @@ struct ServerOptions {
   std::chrono::milliseconds patience{60'000};  // with a client that takes nothing of a response
   // Asked by the thread of run(); null where there is no database.
   std::function<DatabaseState()> database;
-  std::string database_folder;  // empty: no values are told
-  Solver* solver = nullptr;     // that outlives the server; null: hosts have nothing solved here
+  std::string database_folder;       // empty: no values are told
+  std::filesystem::path collection;  // the host's games, see collection/collection.h; it need not exist
+  Solver* solver = nullptr;          // that outlives the server; null: hosts have nothing solved here
   std::chrono::milliseconds manifest_lasts{2'000};  // before the list of the files is made anew
   std::vector<std::string> databases_elsewhere;     // which the page reads too, see parse_place()
   PushSetup push;                                   // without a key nobody is woken

@@ -109,6 +109,7 @@ class Server::Impl {
   Workers hashing_;
   Workers replaying_;
   Workers thinking_;
+  Openings openings_;
   Values values_;
   Files files_;
   PeerFront peers_{values_, files_, [this]() -> std::optional<std::string> {

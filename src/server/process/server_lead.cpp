@@ -29,6 +29,7 @@ void Server::Impl::begin(const Resumption& resumption) {
                         .replaying = replaying_,
                         .thinking = thinking_,
                         .values = values_,
+                        .openings = openings_,
                         .files = files_,
                         .others = other_servers_ ? &*other_servers_ : nullptr,
                         .addresses = [this] { return clients_->addresses_of_others(); },

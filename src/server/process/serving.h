@@ -29,6 +29,7 @@
 #include "server/lobby/ranking.h"
 #include "server/lobby/vacations.h"
 #include "server/notices/push.h"
+#include "server/openings/openings.h"
 #include "server/notices/turn_notices.h"
 #include "server/people/recovery.h"
 #include "server/people/sessions.h"
@@ -58,6 +59,7 @@ struct Process {
   Workers& replaying;  // of long games
   Workers& thinking;   // of the house's opponent
   Values& values;
+  Openings& openings;
   Files& files;
   OtherServers* others;                                 // null: there are none
   std::function<std::vector<std::string>()> addresses;  // where the other machines of the networks find it

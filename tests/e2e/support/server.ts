@@ -59,6 +59,12 @@ export class Server {
     return ['--data', this.data, ...this.games];
   }
 
+  // Puts games into its collection, also while it runs.
+  collect(records: string): void {
+    const { status, output } = muehle(['games', 'add', '-', '--collection', join(this.data, 'collection.db')], records);
+    if (status !== 0) throw new Error(output);
+  }
+
   private get port(): string {
     return this.address === '' ? '0' : new URL(this.address).port;
   }

@@ -567,6 +567,24 @@ export interface Requests {
   };
   readonly 'DELETE /api/account/tokens/{id}': { readonly answers: object }; // Revoke a token
   readonly 'POST /api/me/bot': { readonly answers: { readonly bot: boolean } }; // Make a bot of your account
+  // Get what was played in a position
+  readonly 'GET /api/openings': {
+    readonly query: {
+      readonly position: string; // the position, up to symmetry
+      readonly rules?: string; // by which its moves are legal; else `standard`
+    };
+    readonly answers: Openings;
+  };
+  // Find games of the collection
+  readonly 'GET /api/openings/games': {
+    readonly query: {
+      readonly position?: string; // only games in which it stood, up to symmetry
+      readonly player?: string; // only games of this player
+      readonly skip?: string; // so many of them; else 0
+    };
+    readonly answers: CollectedGames;
+  };
+  readonly 'GET /api/openings/games/{number}': { readonly answers: CollectedRecord }; // Get a game of the collection
   // Ask whether a referee could answer
   readonly 'GET /api/tables/{code}/call': { readonly answers: { readonly referees: boolean } };
   // Call a referee to the game you play
@@ -1773,6 +1791,45 @@ export interface Draw {
   readonly kind: 'repetition' | 'no_mill';
   readonly automatic: boolean; // the game has ended by it; else a player has to claim it
   readonly proof: readonly string[];
+}
+
+export interface Openings {
+  readonly games: number; // in which the position stood
+  readonly moves: readonly {
+    readonly moves: readonly string[]; // of the position that was asked about, by their names
+    readonly games: number;
+    readonly white: number; // won by White; so below
+    readonly draws: number;
+    readonly black: number;
+  }[];
+}
+
+export interface CollectedGame {
+  readonly number: number;
+  readonly white: string; // empty: unknown, as below
+  readonly black: string;
+  readonly date: string; // as `2026.03.01`, or as much of it as is known
+  readonly event: string;
+  readonly result: '1-0' | '1/2-1/2' | '0-1' | '*';
+  readonly rules: string;
+  readonly plies: number;
+}
+
+export interface CollectedGames {
+  readonly all: number;
+  readonly games: readonly CollectedGame[];
+}
+
+export interface CollectedRecord {
+  readonly number: number;
+  readonly white: string; // empty: unknown, as below
+  readonly black: string;
+  readonly date: string; // as `2026.03.01`, or as much of it as is known
+  readonly event: string;
+  readonly result: '1-0' | '1/2-1/2' | '0-1' | '*';
+  readonly rules: string;
+  readonly plies: number;
+  readonly record: string;
 }
 
 export interface Token {

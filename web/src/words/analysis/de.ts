@@ -29,6 +29,14 @@ export const analysis = {
     [noMill > 0 ? `Halbzüge ohne Mühle: ${noMill}.` : '', times > 1 ? `Diese Stellung steht zum ${times}. Mal.` : '']
       .filter(Boolean)
       .join(' '),
+  openings: 'Was hier gespielt wurde',
+  noCollection: 'Dieser Server hat keine Sammlung von Partien.',
+  notPlayed: 'In der Sammlung ging von hier keine Partie weiter.',
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'Partie' : 'Partien'}: ${white} gewann ${whiteWins}, remis ${draws}, ${black} gewann ${blackWins}`,
+  collected: (n: number) =>
+    n === 1 ? 'Eine Partie der Sammlung kam hierher:' : `${n} Partien der Sammlung kamen hierher, die letzten zuerst:`,
   remarks: 'Zu diesem Zug',
   glyphs: {
     1: 'guter Zug',

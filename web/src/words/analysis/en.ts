@@ -33,6 +33,14 @@ export const analysis: AnalysisWords = {
     [noMill > 0 ? `Plies without a mill: ${noMill}.` : '', times > 1 ? `This position for the ${nth(times)} time.` : '']
       .filter(Boolean)
       .join(' '),
+  openings: 'What was played here',
+  noCollection: 'This server has no collection of games.',
+  notPlayed: 'No game of the collection went on from here.',
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'game' : 'games'}: ${white} won ${whiteWins}, ${draws} drawn, ${black} won ${blackWins}`,
+  collected: (n: number) =>
+    n === 1 ? 'One game of the collection came here:' : `${n} games of the collection came here, the latest first:`,
   remarks: 'About this move',
   glyphs: {
     1: 'good move',

@@ -29,6 +29,16 @@ export const analysis: AnalysisWords = {
     [noMill > 0 ? `Demi-coups sans moulin : ${noMill}.` : '', times > 1 ? `Position vue ${times} fois.` : '']
       .filter(Boolean)
       .join(' '),
+  openings: 'Ce qui a été joué ici',
+  noCollection: 'Ce serveur n’a pas de collection de parties.',
+  notPlayed: 'Aucune partie de la collection n’a continué d’ici.',
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'partie' : 'parties'}\u202f: ${white} a gagné ${whiteWins}, nulles ${draws}, ${black} a gagné ${blackWins}`,
+  collected: (n: number) =>
+    n === 1
+      ? 'Une partie de la collection est passée ici\u202f:'
+      : `${n} parties de la collection sont passées ici, les dernières d’abord\u202f:`,
   remarks: 'À propos de ce coup',
   glyphs: {
     1: 'bon coup',

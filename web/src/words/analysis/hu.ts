@@ -32,6 +32,13 @@ export const analysis: AnalysisWords = {
     ]
       .filter(Boolean)
       .join(' '),
+  openings: 'Mit játszottak itt',
+  noCollection: 'Ezen a szerveren nincs játszmagyűjtemény.',
+  notPlayed: 'A gyűjteményben innen egy játszma sem folytatódott.',
+  // Behind how many they were.
+  cameOf: (_games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `játszma: ${white} nyert: ${whiteWins}, döntetlen: ${draws}, ${black} nyert: ${blackWins}`,
+  collected: (n: number) => `A gyűjtemény ${n} játszmája jutott ide, a legutóbbiak elöl:`,
   remarks: 'Ehhez a lépéshez',
   glyphs: {
     1: 'jó lépés',

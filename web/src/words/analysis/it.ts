@@ -34,6 +34,16 @@ export const analysis: AnalysisWords = {
     ]
       .filter(Boolean)
       .join(' '),
+  openings: 'Che cosa si è giocato qui',
+  noCollection: 'Questo server non ha una raccolta di partite.',
+  notPlayed: 'Nessuna partita della raccolta è continuata da qui.',
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'partita' : 'partite'}: vinte da ${white} ${whiteWins}, patte ${draws}, vinte da ${black} ${blackWins}`,
+  collected: (n: number) =>
+    n === 1
+      ? 'Una partita della raccolta è passata di qui:'
+      : `${n} partite della raccolta sono passate di qui, le ultime per prime:`,
   remarks: 'Di questa mossa',
   glyphs: {
     1: 'buona mossa',

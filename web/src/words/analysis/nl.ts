@@ -32,6 +32,16 @@ export const analysis: AnalysisWords = {
     ]
       .filter(Boolean)
       .join(' '),
+  openings: 'Wat hier is gespeeld',
+  noCollection: 'Deze server heeft geen verzameling partijen.',
+  notPlayed: 'In de verzameling ging geen partij van hier verder.',
+  // Behind how many they were.
+  cameOf: (games: number, white: string, whiteWins: number, draws: number, black: string, blackWins: number) =>
+    `${games === 1 ? 'partij' : 'partijen'}: ${white} won er ${whiteWins}, remise ${draws}, ${black} won er ${blackWins}`,
+  collected: (n: number) =>
+    n === 1
+      ? 'Eén partij van de verzameling kwam hier:'
+      : `${n} partijen van de verzameling kwamen hier, de laatste eerst:`,
   remarks: 'Over deze zet',
   glyphs: {
     1: 'goede zet',
