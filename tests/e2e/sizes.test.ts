@@ -43,7 +43,7 @@ test('on the smallest phone every page is a tab or behind the last one, in every
     );
     expect(tabs, language).toEqual(Array(5).fill({ wide: false, inside: true }));
     await page.getByTestId('more-pages').click();
-    await expect.poll(() => page.locator('dialog nav').getByRole('link').count()).toBe(5);
+    await expect.poll(() => page.locator('dialog nav').getByRole('link').count()).toBe(6);
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
   }
@@ -67,10 +67,10 @@ test('on a phone that lies every link of the header can be reached, in every lan
   for (const language of languages) {
     await readIn(page, language);
     // The way to the account comes when the server has said who this is.
-    await expect.poll(() => nav.getByRole('link').count()).toBe(9);
+    await expect.poll(() => nav.getByRole('link').count()).toBe(10);
     await expect.poll(() => nav.getByTestId('account-entry').isVisible()).toBe(true); // wherever the others are
     const links = await row.getByRole('link').all();
-    expect(links.length).toBe(8);
+    expect(links.length).toBe(9);
     expect(await row.evaluate((one) => getComputedStyle(one, '::after').position)).toBe('sticky');
     for (const link of links) {
       await link.evaluate((element) =>
