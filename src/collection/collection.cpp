@@ -1,6 +1,7 @@
 #include "collection/collection.h"
 
 #include <fmt/format.h>
+#include <unicode/unistr.h>
 
 #include <algorithm>
 #include <map>
@@ -29,8 +30,22 @@ std::string tag_of(const Record& record, std::string_view name) {
   const std::string* value = find_tag(record.tags, name);
   return value == nullptr || *value == "?" ? "" : *value;
 }
+// As records of ours have it, so that days have one order: `2026-03-01` is `2026.03.01`.
+std::string date_of(const Record& record) {
+  std::string date = tag_of(record, "Date");
+  std::ranges::replace(date, '-', '.');
+  std::ranges::replace(date, '/', '.');
+  return date;
+}
 // Names differ in the size of letters and in blanks only by accident.
-std::string compared(std::string_view name) { return lower_case(trim(name)); }
+std::string compared(std::string_view name) {
+  const std::string_view trimmed = trim(name);
+  std::string folded;
+  icu::UnicodeString::fromUTF8({trimmed.data(), static_cast<std::int32_t>(trimmed.size())})
+      .foldCase()
+      .toUTF8String(folded);
+  return folded;
+}
 
 std::string moves_of(const History& history) {
   std::string text;
@@ -190,7 +205,7 @@ Result<Added> Collection::add(std::span<const NewGame> games) {
                                    black,
                                    compared(white),
                                    compared(black),
-                                   tag_of(record, "Date"),
+                                   date_of(record),
                                    tag_of(record, "Event"),
                                    std::string(result_text(record.game.outcome())),
                                    to_text(record.game.rules()),

@@ -53,6 +53,10 @@ TEST_F(CollectionTest, KeepsAGameOnce) {
                                            game("Anna", "Ben", "2026.01.06", "1. d6 f4 2. d2 b4", "1-0")});
   EXPECT_EQ(again->added, 1);
   EXPECT_EQ(again->known, 1);
+  EXPECT_EQ(games.add(std::vector{game("Jörg", "Ben", "2026-03-01", "1. d6")})->added, 1);
+  EXPECT_EQ(games.add(std::vector{game("JÖRG", "Ben", "2026.03.01", "1. d6")})->known, 1);
+  EXPECT_EQ(games.find({.player = "jörg"}, 1)->front().date, "2026.03.01");
+  EXPECT_TRUE(*games.remove(6));
   const auto totals = games.totals();
   EXPECT_EQ(totals->games, 5);
   EXPECT_EQ(totals->players, 3);

@@ -191,10 +191,12 @@ Result<bool> write_arrays(const perfect::Database& database, perfect::Probe& pro
 }
 
 json::object array_index(const perfect::Database& database, const ArrayOptions& options) {
+  ArrayOptions of_all = options;  // those of an earlier export stay
+  of_all.positions = true;
   json::array sectors;
   for (const Sector& sector : perfect::all_sectors()) {
     json::object files;
-    for (const ArrayFile& file : array_files(database, sector, options)) {
+    for (const ArrayFile& file : array_files(database, sector, of_all)) {
       if (is_whole(fs::path(options.folder) / file.name, file, sector, options.format))
         files[file.kind] = file.name;
     }

@@ -6,6 +6,7 @@
 #include "cli/games/subcommands.h"
 #include "cli/output.h"
 #include "cli/record_files.h"
+#include "records/flaw.h"
 #include "records/read.h"
 #include "rules/problem.h"
 
@@ -32,7 +33,12 @@ class Adder {
   void take(const std::string& source, const records::GameText& text) {
     constexpr std::size_t at_a_time = 1000;
     if (failure_) return;
-    auto ways = records::read_game(records::decoded(text.text).text, read_, text.first_line);
+    const records::Decoded decoded = records::decoded(text.text);
+    if (decoded.encoding == records::Encoding::windows_1252 && source != guessed_) {
+      tell({records::error_of(records::Flaw::taken_for_windows_1252)});
+      guessed_ = source;
+    }
+    auto ways = records::read_game(decoded.text, read_, text.first_line);
     if (ways && ways->size() > 1) {
       refuse(source, error_of(Problem::points_in_two_ways, {}));
     } else if (!ways) {
@@ -69,6 +75,7 @@ class Adder {
   Collection& collection_;
   records::ReadOptions read_;
   std::vector<NewGame> waiting_;
+  std::string guessed_;  // the file whose encoding was told of last
   std::optional<Error> failure_;
   Added added_;
   int refused_ = 0;

@@ -87,7 +87,8 @@ export const leading = {
   presetGone: (name: string) => `„${name}“ ist gelöscht.`,
 
   // Two are brought together.
-  pairHint: 'Beide sitzen dann schon am Tisch und erfahren es gleich.',
+  pairHint:
+    'Beide sitzen dann schon am Tisch und erfahren es gleich. Mit einer Uhr in Minuten wird die Partie abgebrochen, wenn einer seinen ersten Zug nicht bald macht: Für später ist eine Partie nach Tagen richtig.',
   pairIt: 'Aufmachen',
   pairTwice: 'Wähl zwei verschiedene.',
   swap: 'Farben tauschen',

@@ -80,7 +80,8 @@ export const leading: LeadingWords = {
   presetSaved: (name) => `“${name}” is ready.`,
   presetGone: (name) => `“${name}” is deleted.`,
 
-  pairHint: 'Both sit at the table then, and are told at once.',
+  pairHint:
+    'Both sit at the table then, and are told at once. With a clock in minutes the game is aborted where one of them does not soon make his first move: for later, a game by days is right.',
   pairIt: 'Open the table',
   pairTwice: 'Choose two different ones.',
   swap: 'Swap colours',

@@ -80,7 +80,8 @@ export const leading: LeadingWords = {
   presetSaved: (name) => `«\u202f${name}\u202f» est prêt.`,
   presetGone: (name) => `«\u202f${name}\u202f» est supprimé.`,
 
-  pairHint: 'Les deux sont alors à la table, et l’apprennent aussitôt.',
+  pairHint:
+    'Les deux sont alors à la table, et l’apprennent aussitôt. Avec une pendule en minutes, la partie est interrompue si l’un des deux ne joue pas bientôt son premier coup\u202f: pour plus tard, mieux vaut une partie en jours.',
   pairIt: 'Ouvrir la table',
   pairTwice: 'Choisis deux personnes différentes.',
   swap: 'Échanger les couleurs',

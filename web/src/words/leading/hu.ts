@@ -81,7 +81,8 @@ export const leading: LeadingWords = {
   presetSaved: (name) => `„${name}” készen áll.`,
   presetGone: (name) => `„${name}” törölve.`,
 
-  pairHint: 'Mindketten már az asztalnál ülnek, és rögtön megtudják.',
+  pairHint:
+    'Mindketten már az asztalnál ülnek, és rögtön megtudják. Percekre járó órával a játszma megszakad, ha valamelyikük nem lép hamarosan először: későbbre a napokban mért játszma való.',
   pairIt: 'Asztal nyitása',
   pairTwice: 'Két különböző embert válassz.',
   swap: 'Színcsere',

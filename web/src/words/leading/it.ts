@@ -80,7 +80,8 @@ export const leading: LeadingWords = {
   presetSaved: (name) => `“${name}” è pronta.`,
   presetGone: (name) => `“${name}” è eliminata.`,
 
-  pairHint: 'I due sono già seduti al tavolo e lo sanno subito.',
+  pairHint:
+    'I due sono già seduti al tavolo e lo sanno subito. Con un orologio in minuti la partita viene interrotta se uno dei due non fa presto la prima mossa: per più tardi va bene una partita a giorni.',
   pairIt: 'Apri il tavolo',
   pairTwice: 'Scegli due persone diverse.',
   swap: 'Scambia i colori',

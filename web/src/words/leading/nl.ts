@@ -80,7 +80,8 @@ export const leading: LeadingWords = {
   presetSaved: (name) => `“${name}” staat klaar.`,
   presetGone: (name) => `“${name}” is verwijderd.`,
 
-  pairHint: 'Beiden zitten dan al aan tafel en horen het meteen.',
+  pairHint:
+    'Beiden zitten dan al aan tafel en horen het meteen. Met een klok in minuten wordt de partij afgebroken als een van beiden niet snel zijn eerste zet doet: voor later past een partij per dagen.',
   pairIt: 'Tafel openen',
   pairTwice: 'Kies twee verschillende mensen.',
   swap: 'Kleuren wisselen',
