@@ -134,6 +134,15 @@ void remark_on_plies(Record& record, const RecordText& text) {
   record.remarks.push_back(error_of(Flaw::other_ply_count, {shown(*tag), std::to_string(plies)}));
 }
 
+// PlayOK's files have all its games.
+Result<void> check_game_type(const std::vector<Tag>& tags) {
+  const std::string* type = find_tag(tags, "GameType");
+  if (type == nullptr) return {};
+  const std::string_view number = std::string_view(*type).substr(0, type->find(','));
+  if (trim(number) == playok_morris) return {};
+  return fail_at(Location{}, Flaw::other_game_type, {shown(*type)});
+}
+
 struct Source {
   std::string text;
   std::optional<LoneWord> lone;
@@ -146,6 +155,8 @@ Result<std::vector<Reading>> read_source(const Source& source, const std::vector
       return fail_at(Location{}, Flaw::other_points_wanted);
     }
     RecordText text = scanned;
+    // Tags that are broken over lines are no head, but tags.
+    if (auto ours = check_game_type(text.tags); !ours) return tl::unexpected(ours.error());
     if (auto done = take_fen(text); !done) return tl::unexpected(done.error());
     if (source.lone) resign(text, source.lone->location);
     Result<Record> record = play(text, options);
@@ -171,10 +182,7 @@ Error named_capture(Error error) {
 
 Result<std::vector<Reading>> read_list(std::string_view given, const ReadOptions& options) {
   const std::vector<Tag> tags = tags_of(given);
-  if (const std::string* type = find_tag(tags, "GameType"); type != nullptr) {
-    const std::string_view number = std::string_view(*type).substr(0, type->find(','));
-    if (trim(number) != playok_morris) return fail_at(Location{}, Flaw::other_game_type, {shown(*type)});
-  }
+  if (auto ours = check_game_type(tags); !ours) return tl::unexpected(ours.error());
   Source source{with_dots(given), {}};
   if (is_sanmill(tags)) source.lone = take_lone_word(source.text);
   if (source.lone && source.lone->word == 'p') return fail_at(source.lone->location, Flaw::passing);

@@ -92,6 +92,8 @@ TEST(Records, ReadPlayOk) {
   EXPECT_EQ(only(game).record.game.outcome().verdict, Verdict::white_wins);
   EXPECT_EQ(refusal("[Site \"PlayOK\"]\n[GameType \"20,0\"]\n\n1. e4 e5"),
             (Refused{"other_game_type", 1, 1}));
+  EXPECT_EQ(refusal("[Site \"PlayOK\"][\nGameType \"d5,0\"]\n\n1. 5 14"), (Refused{"other_game_type", 1, 1}))
+      << "a tag may be broken over lines";
   EXPECT_EQ(refusal("[GameType \"70,0\"]\n\n1. 5 14 2. 3x9x23 1 1-0"), (Refused{"two_captures", 3, 12}));
 }
 
