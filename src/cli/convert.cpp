@@ -8,7 +8,6 @@
 #include <memory>
 
 #include "cli/commands.h"
-#include "cli/input.h"
 #include "cli/output.h"
 #include "cli/record_files.h"
 #include "records/flaw.h"
@@ -29,8 +28,7 @@ constexpr Named<To> ways_to_write[] = {
 struct ConvertOptions {
   std::vector<std::string> files;
   std::string to = "own";
-  std::string points;
-  SetupOptions setup;
+  ReadingOptions reading;
 };
 
 struct Task {
@@ -41,11 +39,9 @@ struct Task {
 Result<Task> task_of(const ConvertOptions& options) {
   Task task;
   task.to = *value_in(ways_to_write, options.to);
-  if (!options.points.empty())
-    task.read.points = options.points == "from_one" ? PointNames::from_one : PointNames::from_zero;
-  const Result<BoardSetup> setup = read_setup(options.setup);
-  if (!setup) return tl::unexpected(setup.error());
-  if (options.setup.rules) task.read.rules = setup->rules;
+  Result<records::ReadOptions> read = read_options(options.reading);
+  if (!read) return tl::unexpected(read.error());
+  task.read = *std::move(read);
   return task;
 }
 
@@ -160,9 +156,7 @@ Command add_convert(Arguments app) {
       .option("--to", options->to,
               "own: records as this program writes them; numbers: as PlayOK; sanmill; json: a line a game")
       .one_of({"json", "own", "numbers", "sanmill"});
-  command.option("--points", options->points, "How numbers of points are counted, where both ways are a game")
-      .one_of({"from_one", "from_zero"});
-  add_rules_option(command, options->setup);
+  add_reading_options(command, options->reading);
   return {command, [options] { return run_convert(*options); }};
 }
 

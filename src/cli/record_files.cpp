@@ -37,6 +37,22 @@ void split(std::istream& in, const std::function<void(const records::GameText&)>
 
 }  // namespace
 
+void add_reading_options(Arguments command, ReadingOptions& options) {
+  command.option("--points", options.points, "How numbers of points are counted, where both ways are a game")
+      .one_of({"from_one", "from_zero"});
+  add_rules_option(command, options.setup);
+}
+
+Result<records::ReadOptions> read_options(const ReadingOptions& options) {
+  const Result<BoardSetup> setup = read_setup(options.setup);
+  if (!setup) return tl::unexpected(setup.error());
+  records::ReadOptions read;
+  if (options.setup.rules) read.rules = setup->rules;
+  if (!options.points.empty())
+    read.points = options.points == "from_one" ? PointNames::from_one : PointNames::from_zero;
+  return read;
+}
+
 std::string source_name(const std::string& path) { return path == "-" ? "standard input" : path; }
 
 Result<void> for_each_game(const std::string& path,

@@ -4,10 +4,19 @@
 #include <functional>
 #include <string>
 
+#include "cli/input.h"
+#include "records/read.h"
 #include "records/splitter.h"
-#include "support/result.h"
 
 namespace muehle::cli {
+
+// How games are read that do not say it themselves: the options --points and --rules.
+struct ReadingOptions {
+  std::string points;
+  SetupOptions setup;
+};
+void add_reading_options(Arguments command, ReadingOptions& options);
+Result<records::ReadOptions> read_options(const ReadingOptions& options);
 
 // What the file is called in messages: its path, or `standard input` for `-`.
 std::string source_name(const std::string& path);

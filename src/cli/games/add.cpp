@@ -20,8 +20,7 @@ using collection::NewGame;
 struct AddOptions {
   SharedPlace place = std::make_shared<std::string>();
   std::vector<std::string> files;
-  std::string points;
-  SetupOptions setup;
+  ReadingOptions reading;
 };
 
 // Adds games a thousand at a time: what was added stays when the rest cannot be read.
@@ -83,15 +82,11 @@ class Adder {
 };
 
 int run_add(const AddOptions& options) {
-  records::ReadOptions read;
-  if (!options.points.empty())
-    read.points = options.points == "from_one" ? PointNames::from_one : PointNames::from_zero;
-  const Result<BoardSetup> setup = read_setup(options.setup);
-  if (!setup) return complain(setup.error());
-  if (options.setup.rules) read.rules = setup->rules;
+  const Result<records::ReadOptions> read = read_options(options.reading);
+  if (!read) return complain(read.error());
   Result<Collection> collection = open_collection(*options.place, collection::Missing::create);
   if (!collection) return complain(collection.error(), exit_failed);
-  Adder adder(*collection, std::move(read));
+  Adder adder(*collection, *read);
   bool unread = false;
   for (const std::string& file : options.files) {
     const auto done =
@@ -128,9 +123,7 @@ Command add_add(Arguments games) {
   const Arguments command =
       games.subcommand("add", "Add the games of files, in whatever way they are written");
   command.option("FILES", options->files, "Files with games; - for standard input").required();
-  command.option("--points", options->points, "How numbers of points are counted, where both ways are a game")
-      .one_of({"from_one", "from_zero"});
-  add_rules_option(command, options->setup);
+  add_reading_options(command, options->reading);
   add_collection_option(command, options->place);
   command.footer("A game with the same moves between the same players on the same day is there already.");
   return {command, [options] { return run_add(*options); }};
