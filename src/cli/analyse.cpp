@@ -5,102 +5,36 @@
 #include <boost/json.hpp>
 #include <memory>
 
+#include "cli/analyse/desk.h"
 #include "cli/analyse/report.h"
 #include "cli/analyse/words.h"
 #include "cli/commands.h"
-#include "cli/folders.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/stop_signals.h"
-#include "cli/stopwatch.h"
-#include "engine/team.h"
-#include "perfect/folder.h"
 #include "records/read.h"
 #include "review/annotate.h"
 #include "review/json.h"
+#include "rules/problem.h"
 #include "support/text.h"
 
 namespace muehle::cli {
 namespace {
 
+using analyse::Desk;
 using review::Analysis;
-using review::Analyst;
 
-constexpr int default_milliseconds = 500;
-constexpr int analyse_megabytes = 64;
 constexpr int line_plies = 20;  // of the lines of a position, as far as they are shown
 
 struct AnalyseOptions {
   SetupOptions setup;
   std::string file;
   std::string moves;
-  std::string database;
+  analyse::DeskOptions desk;
   std::string output;
   std::optional<std::string> language;
-  std::optional<int> depth;
-  std::optional<std::uint64_t> nodes;
-  std::optional<int> milliseconds;
-  int lines = 1;
-  int threads = 1;
-  int megabytes = analyse_megabytes;
-  bool no_database = false;
   bool json = false;
-};
-
-// Without any limit the default time; where depth or nodes are given nothing else ends a search.
-search::Limits analyse_limits(const AnalyseOptions& options) {
-  constexpr std::int64_t a_millisecond = 1000;
-  search::Limits limits;
-  if (options.depth) limits.depth = *options.depth;
-  if (options.nodes) limits.nodes = *options.nodes;
-  if (options.milliseconds || (!options.depth && !options.nodes))
-    limits.microseconds = options.milliseconds.value_or(default_milliseconds) * a_millisecond;
-  return limits;
-}
-
-// The database for `rules`. One that was asked for has to be there, else there may be none.
-Result<std::optional<perfect::Database>> open_database(const AnalyseOptions& options, const RuleSet& rules) {
-  const bool asked = !options.database.empty();
-  if (options.no_database) return std::nullopt;
-  const auto folder = database_folder(options.database);
-  if (!folder)
-    return asked ? Result<std::optional<perfect::Database>>(tl::unexpected(folder.error())) : std::nullopt;
-  auto opened = perfect::open_folder(folder->string(), rules);
-  if (!opened) {
-    if (!asked) return std::nullopt;
-    return fail("--db: " + opened.error().message);
-  }
-  for (const Error& error : opened->refused) complain("left out: " + error.message);
-  if (!opened->empty()) return std::move(opened->database);
-  if (!asked) return std::nullopt;
-  return fail(fmt::format("there is no database for {} in {}; `muehle solve` makes one",
-                          perfect::to_text(opened->database.key()), folder->string()));
-}
-
-// Everything that looks at positions.
-struct Desk {
-  std::optional<perfect::Database> database;
-  std::unique_ptr<perfect::Probe> probe;
-  engine::Team team;
-  Analyst analyst;
-
-  Desk(std::optional<perfect::Database> values, const AnalyseOptions& options, const std::atomic<bool>& stop)
-      : database(std::move(values)),
-        probe(database ? perfect::make_probe(*database) : nullptr),
-        analyst(
-            [this, &stop](const History& history, const search::Request& request) {
-              return team.search(history, request, {.clock = microseconds_now, .stop = &stop});
-            },
-            probe.get(), {analyse_limits(options), options.lines}) {}
-  Desk(const Desk&) = delete;
-  Desk& operator=(const Desk&) = delete;
-
-  // To be called once, before anything is looked at.
-  Result<void> gather(const AnalyseOptions& options) {
-    const auto megabytes = static_cast<std::size_t>(options.megabytes);
-    return team.become(megabytes, options.threads, database ? &*database : nullptr);
-  }
 };
 
 // ---- a position ----
@@ -124,23 +58,25 @@ Result<History> read_history(const AnalyseOptions& options) {
 int analyse_position(const AnalyseOptions& options, Language language) {
   Result<History> history = read_history(options);
   if (!history) return complain(history.error());
-  auto database = open_database(options, history->rules());
+  auto database = analyse::open_database(options.desk, history->rules());
   if (!database) return complain(database.error());
   const StopSignals signals;
-  Desk desk(std::move(*database), options, signals.stop());
-  if (const Result<void> ready = desk.gather(options); !ready) return complain(ready.error(), exit_failed);
+  Desk desk(std::move(*database), options.desk, signals.stop());
+  if (const Result<void> ready = desk.gather(options.desk); !ready)
+    return complain(ready.error(), exit_failed);
   Result<Analysis> analysis = desk.analyst.look(*history);
   if (!analysis) return complain(analysis.error(), exit_failed);
-  for (std::size_t n = 0; n < analysis->lines.size() && n < static_cast<std::size_t>(options.lines); ++n) {
+  for (std::size_t n = 0; n < analysis->lines.size() && n < static_cast<std::size_t>(options.desk.lines);
+       ++n) {
     auto moves = desk.analyst.extend(*history, analysis->lines[n], line_plies);
     if (!moves) return complain(moves.error(), exit_failed);
     analysis->lines[n].moves = std::move(*moves);
   }
   // Who stops a search still wants to know what it found so far.
   if (options.json) {
-    print_json(review::position_json(*history, *analysis, options.lines));
+    print_json(review::position_json(*history, *analysis, options.desk.lines));
   } else {
-    analyse::print_position(*history, *analysis, options.lines, language);
+    analyse::print_position(*history, *analysis, options.desk.lines, language);
   }
   return signals.stop() ? signals.exit_status() : exit_done;
 }
@@ -150,7 +86,11 @@ int analyse_position(const AnalyseOptions& options, Language language) {
 Result<Record> read_game(const std::string& file) {
   const Result<std::string> text = read_text(file);
   if (!text) return tl::unexpected(text.error());
-  return records::read_the_game(*text);
+  Result<Record> record = records::read_the_game(*text);
+  if (record || !is(record.error(), Problem::after_the_result)) return record;
+  Error error = record.error();
+  error.message += "; for a file of games: `muehle games add`, then `muehle games review`";
+  return tl::unexpected(std::move(error));
 }
 
 int analyse_game(const AnalyseOptions& options, Language language) {
@@ -162,14 +102,15 @@ int analyse_game(const AnalyseOptions& options, Language language) {
       return complain(writable.error(), exit_failed);
   }
   const History& history = record->game.history();
-  auto database = open_database(options, history.rules());
+  auto database = analyse::open_database(options.desk, history.rules());
   if (!database) return complain(database.error());
   const StopSignals signals;
-  Desk desk(std::move(*database), options, signals.stop());
-  if (const Result<void> ready = desk.gather(options); !ready) return complain(ready.error(), exit_failed);
+  Desk desk(std::move(*database), options.desk, signals.stop());
+  if (const Result<void> ready = desk.gather(options.desk); !ready)
+    return complain(ready.error(), exit_failed);
   const Progress progress(static_cast<std::uint64_t>(history.size()) + 1, "positions");
   const ChangingLine line;
-  const auto found = review::review(desk.analyst, history, options.lines, signals.stop(), [&](int done) {
+  const auto found = review::review(desk.analyst, history, options.desk.lines, signals.stop(), [&](int done) {
     line.show(progress.text(static_cast<std::uint64_t>(done)));
   });
   line.clear();
@@ -202,27 +143,6 @@ int run_analyse(const AnalyseOptions& options) {
   return position ? analyse_position(options, language) : analyse_game(options, language);
 }
 
-void add_limits(Arguments command, AnalyseOptions& options) {
-  command.option("--depth", options.depth, "Search so many plies").range(1, search::max_depth);
-  command.option("--nodes", options.nodes, "Search so many nodes")
-      .range(std::uint64_t{1}, search::unlimited_nodes);
-  command
-      .option("--movetime", options.milliseconds,
-              "Search so many milliseconds a position; 500 where no limit is given")
-      .range(1, most_milliseconds);
-  command.option("--lines", options.lines, "How many moves to show, the best first")
-      .range(1, MoveList::capacity)
-      .show_default();
-  command
-      .option("--threads", options.threads,
-              "Threads of the search; with one, --depth and --nodes always find the same")
-      .range(1, most_threads)
-      .show_default();
-  command.option("--hash", options.megabytes, "Size of the search's table in MiB")
-      .range(1, most_table_megabytes)
-      .show_default();
-}
-
 }  // namespace
 
 Command add_analyse(Arguments app) {
@@ -235,9 +155,10 @@ Command add_analyse(Arguments app) {
   command.option("--moves", options->moves,
                  "Moves that are played from the position (the start without one)");
   add_rules_option(command, options->setup);
-  add_limits(command, *options);
-  add_database_option(command, options->database);
-  command.flag("--no-db", options->no_database, "Search only, whatever databases there are").excludes("--db");
+  analyse::add_desk_options(command, options->desk);
+  command.option("--lines", options->desk.lines, "How many moves to show, the best first")
+      .range(1, MoveList::capacity)
+      .show_default();
   command.option(
       "--out", options->output,
       "Write the game with values, glyphs and better lines to this file; - for standard output, and "

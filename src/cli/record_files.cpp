@@ -14,7 +14,7 @@
 namespace muehle::cli {
 namespace {
 
-void split(std::istream& in, const std::function<void(const records::GameText&)>& take) {
+void split_games(std::istream& in, const std::function<void(const records::GameText&)>& take) {
   records::Splitter splitter;
   const auto feed = [&](std::string_view line) {
     if (const auto game = splitter.add(line)) take(*game);
@@ -58,13 +58,13 @@ std::string source_name(const std::string& path) { return path == "-" ? "standar
 Result<void> for_each_game(const std::string& path,
                            const std::function<void(const records::GameText&)>& take) {
   if (path == "-") {
-    split(std::cin, take);
+    split_games(std::cin, take);
     return {};
   }
   std::ifstream in(path, std::ios::binary);
   if (!in || std::filesystem::is_directory(path))
     return fail(fmt::format("cannot open {}; it is no file that can be read", path));
-  split(in, take);
+  split_games(in, take);
   return {};
 }
 

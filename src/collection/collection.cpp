@@ -1,19 +1,16 @@
 #include "collection/collection.h"
 
 #include <fmt/format.h>
-#include <unicode/unistr.h>
 
 #include <algorithm>
 #include <map>
 #include <utility>
 
+#include "collection/statements.h"
 #include "collection/tables.h"
 #include "rules/movegen.h"
 #include "rules/notation.h"
 #include "rules/record_tags.h"
-#include "rules/symmetry.h"
-#include "storage/sqlite.h"
-#include "support/text.h"
 
 namespace muehle::collection {
 namespace {
@@ -23,8 +20,6 @@ namespace fs = std::filesystem;
 constexpr std::int64_t application_id =
     0x4dfc6773;  // "Müg" and s: a collection of games, not a server's file
 constexpr std::int64_t schema_version = 1;
-
-std::int64_t key_of(const Position& position) { return static_cast<std::int64_t>(canonical(position).key()); }
 
 std::string tag_of(const Record& record, std::string_view name) {
   const std::string* value = find_tag(record.tags, name);
@@ -37,16 +32,6 @@ std::string date_of(const Record& record) {
   std::ranges::replace(date, '/', '.');
   return date;
 }
-// Names differ in the size of letters and in blanks only by accident.
-std::string compared(std::string_view name) {
-  const std::string_view trimmed = trim(name);
-  std::string folded;
-  icu::UnicodeString::fromUTF8({trimmed.data(), static_cast<std::int32_t>(trimmed.size())})
-      .foldCase()
-      .toUTF8String(folded);
-  return folded;
-}
-
 std::string moves_of(const History& history) {
   std::string text;
   for (const Ply& ply : history.plies()) {
@@ -55,59 +40,6 @@ std::string moves_of(const History& history) {
   }
   return text;
 }
-
-// The part of a statement that says which games `g` are wanted, and what is bound to it.
-class Condition {
- public:
-  explicit Condition(const Wanted& wanted) {
-    if (wanted.position)
-      add("g.id IN (SELECT game FROM positions WHERE position = ?)", key_of(*wanted.position));
-    if (wanted.player && wanted.opponent) {
-      const std::string player = compared(*wanted.player);
-      const std::string opponent = compared(*wanted.opponent);
-      add("((g.white_key = ? AND g.black_key = ?) OR (g.black_key = ? AND g.white_key = ?))", player,
-          opponent, player, opponent);
-    } else if (wanted.player) {
-      const std::string player = compared(*wanted.player);
-      add("(g.white_key = ? OR g.black_key = ?)", player, player);
-    }
-    if (wanted.result) add("g.result = ?", *wanted.result);
-    if (wanted.rules) add("g.rules = ?", to_text(*wanted.rules));
-  }
-
-  // ` WHERE …`, or ` AND …` behind another condition.
-  std::string text(std::string_view word) const {
-    return text_.empty() ? std::string() : fmt::format(" {} {}", word, text_);
-  }
-  // From parameter `first` on; the number of the next one.
-  int bind(sql::Statement& statement, int first) const {
-    for (const Value& value : values_) {
-      if (value.number) {
-        statement.bind(first++, *value.number);
-      } else {
-        statement.bind(first++, std::string_view(value.text));
-      }
-    }
-    return first;
-  }
-
- private:
-  struct Value {
-    Value(std::int64_t given) : number(given) {}
-    Value(std::string given) : text(std::move(given)) {}
-    std::optional<std::int64_t> number;
-    std::string text;
-  };
-  template <typename... Values>
-  void add(std::string_view condition, Values... values) {
-    if (!text_.empty()) text_ += " AND ";
-    text_ += condition;
-    (values_.emplace_back(std::move(values)), ...);
-  }
-
-  std::string text_;
-  std::vector<Value> values_;
-};
 
 constexpr std::string_view columns =
     "g.id, g.white, g.black, g.date, g.event, g.result, g.rules, g.source, g.plies, g.record";
@@ -125,35 +57,7 @@ StoredGame row(const sql::Statement& found) {
           .record = found.text(9)};
 }
 
-// Until it is committed nothing has happened.
-class Writing {
- public:
-  explicit Writing(sqlite::Database& database) : database_(database) { database_.begin(); }
-  ~Writing() { database_.roll_back(); }
-  Writing(const Writing&) = delete;
-  Writing& operator=(const Writing&) = delete;
-  void commit() { database_.commit(); }
-
- private:
-  sqlite::Database& database_;
-};
-
 }  // namespace
-
-struct Collection::Tables {
-  fs::path file;
-  sqlite::Database database;
-
-  // What a statement that fails throws becomes an error with the name of the file.
-  template <typename Work>
-  auto attempt(Work&& work) -> Result<decltype(work(database))> {
-    try {
-      return work(database);
-    } catch (const sql::Failure& failure) {
-      return fail(fmt::format("{}: {}", file.string(), failure.message));
-    }
-  }
-};
 
 Collection::Collection(std::unique_ptr<Tables> tables) : tables_(std::move(tables)) {}
 Collection::Collection(Collection&&) noexcept = default;
@@ -170,7 +74,7 @@ Result<Collection> Collection::open(const fs::path& file, Missing missing) {
     sqlite::Database& database = tables->database;
     database.run("PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000");
     if (is_new) {
-      Writing writing(database);
+      sql::OpenTransaction writing(database);
       database.run(std::string(collection_tables()));
       database.run(fmt::format("PRAGMA user_version = {}; PRAGMA application_id = {}", schema_version,
                                application_id));
@@ -189,7 +93,7 @@ Result<Collection> Collection::open(const fs::path& file, Missing missing) {
 
 Result<Added> Collection::add(std::span<const NewGame> games) {
   return tables_->attempt([&](sqlite::Database& database) {
-    Writing writing(database);
+    sql::OpenTransaction writing(database);
     Added added;
     for (const NewGame& game : games) {
       const Record& record = game.record;

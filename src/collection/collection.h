@@ -33,6 +33,9 @@ struct StoredGame {
   std::string record;
 };
 
+// A name as names are compared: they differ in the size of letters and in blanks only by accident.
+std::string compared(std::string_view name);
+
 // A game to be added.
 struct NewGame {
   Record record;
@@ -89,6 +92,7 @@ class Collection {
   Result<Totals> totals();
 
  private:
+  friend class Reviews;
   struct Tables;
   explicit Collection(std::unique_ptr<Tables> tables);
   std::unique_ptr<Tables> tables_;

@@ -1,40 +1,18 @@
 // Games of a collection: added once, found, and as a tree.
-#include "collection/collection.h"
-
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 
-#include "records/read.h"
+#include "collection/games_test.h"
 #include "rules/notation.h"
 #include "storage/sqlite.h"
-#include "support/temp_folder.h"
 
 namespace muehle::collection {
 namespace {
 
-class CollectionTest : public ::testing::Test {
- protected:
-  Collection open(Missing missing = Missing::create) { return *Collection::open(file(), missing); }
-  std::filesystem::path file() const { return folder_.path() / "games.db"; }
+class CollectionTest : public GamesTest {};
 
- private:
-  TempFolder folder_;
-};
-
-NewGame game(std::string_view text, std::string source = "club.txt") {
-  const auto read = records::read_the_game(text);
-  EXPECT_TRUE(read) << text;
-  return {*read, std::move(source)};
-}
-NewGame game(std::string_view white, std::string_view black, std::string_view date, std::string_view moves,
-             std::string_view result = "*") {
-  const std::string head = "[White \"" + std::string(white) + "\"]\n[Black \"" + std::string(black) +
-                           "\"]\n[Date \"" + std::string(date) + "\"]\n[Result \"" + std::string(result) +
-                           "\"]\n\n";
-  return game(head + std::string(moves) + " " + std::string(result));
-}
 std::vector<NewGame> some() {
   return {game("Anna", "Ben", "2026.01.05", "1. d6 f4 2. d2 b4", "1-0"),
           game("Ben", "Anna", "2026.02.05", "1. f4 d6", "1/2-1/2"),

@@ -1,4 +1,5 @@
-// The tables of a collection: the text of tables.sql, embedded in the program.
+// The tables of a collection and of its reviews: the texts of tables.sql and reviews.sql, embedded in the
+// program.
 #pragma once
 
 #include <string_view>
@@ -6,5 +7,6 @@
 namespace muehle {
 
 std::string_view collection_tables();
+std::string_view review_tables();
 
 }  // namespace muehle

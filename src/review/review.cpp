@@ -76,30 +76,14 @@ bool kept(const ReviewedMove& move) {
   return move.best.answer && move.played.answer && move.played.answer->value >= move.best.answer->value;
 }
 
-void count(PhaseReview& phase, const ReviewedMove& move) {
+void count_in(PhaseReview& phase, const ReviewedMove& move) {
   ++phase.moves;
   phase.good += move.judgement == Judgement::good ? 1 : 0;
+  phase.lost += move.lost;
   if (!move.difficulty) return;
   ++phase.critical;
   phase.critical_kept += kept(move) ? 1 : 0;
   phase.expected_kept += move.difficulty->chance;
-}
-
-void count(PlayerReview& player, const ReviewedMove& move) {
-  count(player.phases.at(static_cast<std::size_t>(move.phase)), move);
-  ++player.moves;
-  player.lost += move.lost;
-  player.doubtful += move.judgement == Judgement::doubtful ? 1 : 0;
-  player.mistakes += move.judgement == Judgement::mistake ? 1 : 0;
-  player.blunders += move.judgement == Judgement::blunder ? 1 : 0;
-  player.critical += move.critical() ? 1 : 0;
-  player.critical_kept += move.critical() && kept(move) ? 1 : 0;
-  if (!move.best.answer || !move.played.answer) return;
-  const Value best = move.best.answer->value;
-  const Value played = move.played.answer->value;
-  player.win_to_draw += best == Value::win && played == Value::draw ? 1 : 0;
-  player.win_to_loss += best == Value::win && played == Value::loss ? 1 : 0;
-  player.draw_to_loss += best == Value::draw && played == Value::loss ? 1 : 0;
 }
 
 // The draws that the mover of `ply` could have claimed instead. A right to claim lasts from his last own
@@ -124,6 +108,23 @@ constexpr Named<Judgement> judgements[] = {
 };
 
 }  // namespace
+
+void PlayerReview::count(const ReviewedMove& move) {
+  count_in(phases.at(static_cast<std::size_t>(move.phase)), move);
+  ++moves;
+  lost += move.lost;
+  doubtful += move.judgement == Judgement::doubtful ? 1 : 0;
+  mistakes += move.judgement == Judgement::mistake ? 1 : 0;
+  blunders += move.judgement == Judgement::blunder ? 1 : 0;
+  critical += move.critical() ? 1 : 0;
+  critical_kept += move.critical() && kept(move) ? 1 : 0;
+  if (!move.best.answer || !move.played.answer) return;
+  const Value best = move.best.answer->value;
+  const Value played = move.played.answer->value;
+  win_to_draw += best == Value::win && played == Value::draw ? 1 : 0;
+  win_to_loss += best == Value::win && played == Value::loss ? 1 : 0;
+  draw_to_loss += best == Value::draw && played == Value::loss ? 1 : 0;
+}
 
 std::optional<double> PlayerReview::accuracy() const {
   constexpr double percent = 100;
@@ -170,7 +171,7 @@ Result<void> Reviewer::step() {
     Result<ReviewedMove> move = judge_move(ply, before_, *after);
     if (!move) return tl::unexpected(move.error());
     review_.exact_moves += before_.exact ? 1 : 0;
-    count(review_.players.at(static_cast<std::size_t>(move->mover)), *move);
+    review_.players.at(static_cast<std::size_t>(move->mover)).count(*move);
     review_.moves.push_back(std::move(*move));
   }
   before_ = std::move(*after);

@@ -52,6 +52,7 @@ struct PhaseReview {
   int critical = 0;
   int critical_kept = 0;
   double expected_kept = 0;  // critical moves that a fallible player would have kept
+  double lost = 0;           // points given away
 };
 
 struct PlayerReview {
@@ -67,6 +68,8 @@ struct PlayerReview {
   double lost = 0;
   std::array<PhaseReview, 3> phases;  // placing, moving, flying
 
+  // Counts a move of the player, of this game or another.
+  void count(const ReviewedMove& move);
   // In percent; nothing without moves.
   std::optional<double> accuracy() const;
 };

@@ -19,29 +19,6 @@ using collection::Collection;
 using collection::StoredGame;
 using collection::Wanted;
 
-// Which games are meant, as it was given.
-struct WantedOptions {
-  std::string player;
-  std::string opponent;
-  std::string result;
-};
-
-void add_wanted_options(Arguments command, WantedOptions& options) {
-  command.option("--player", options.player, "Only games of this player, with either colour").called("NAME");
-  command.option("--opponent", options.opponent, "And this one").called("NAME");
-  command.option("--result", options.result, "Only games with this result")
-      .one_of({"1-0", "1/2-1/2", "0-1", "*"});
-}
-
-Result<Wanted> wanted_of(const WantedOptions& options) {
-  if (options.player.empty() && !options.opponent.empty()) return fail("--opponent goes with --player");
-  Wanted wanted;
-  if (!options.player.empty()) wanted.player = options.player;
-  if (!options.opponent.empty()) wanted.opponent = options.opponent;
-  if (!options.result.empty()) wanted.result = options.result;
-  return wanted;
-}
-
 std::string named(const std::string& name) { return name.empty() ? "?" : name; }
 
 json::object json_of(const StoredGame& game) {

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "cli/tournament/grid.h"
+#include "cli/grid.h"
 #include "cli/tournament/views.h"
 #include "cli/tournament/words.h"
 #include "net/pages.h"

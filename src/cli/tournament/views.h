@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "cli/grid.h"
 #include "cli/language.h"
-#include "cli/tournament/grid.h"
 #include "club/tournament/acts.h"
 #include "club/tournament/ranking.h"
 

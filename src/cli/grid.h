@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace muehle::cli::tournament {
+namespace muehle::cli {
 
 struct Column {
   std::string heading;
@@ -20,4 +20,4 @@ struct Grid {
 std::string to_text(const Grid& grid);
 std::string to_html(const Grid& grid);
 
-}  // namespace muehle::cli::tournament
+}  // namespace muehle::cli

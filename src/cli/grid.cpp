@@ -1,4 +1,4 @@
-#include "cli/tournament/grid.h"
+#include "cli/grid.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 #include "net/pages.h"
 #include "support/visible_text.h"
 
-namespace muehle::cli::tournament {
+namespace muehle::cli {
 namespace {
 
 std::size_t width_of(std::string_view text) { return look_at(text).letters; }
@@ -63,4 +63,4 @@ std::string to_html(const Grid& grid) {
   return text + "</tbody>\n</table>\n";
 }
 
-}  // namespace muehle::cli::tournament
+}  // namespace muehle::cli

@@ -1,0 +1,244 @@
+#include "collection/reviews.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <set>
+
+#include "collection/statements.h"
+#include "collection/tables.h"
+#include "rules/movegen.h"
+#include "rules/notation.h"
+#include "rules/record_tags.h"
+
+namespace muehle::collection {
+namespace {
+
+using review::ReviewedMove;
+
+std::optional<std::int64_t> rating_of(const Record& record, std::string_view tag) {
+  const std::string* text = find_tag(record.tags, tag);
+  if (text == nullptr) return std::nullopt;
+  int rating = 0;
+  const char* end = text->data() + text->size();
+  const auto [behind, wrong] = std::from_chars(text->data(), end, rating);
+  return wrong == std::errc() && behind == end && rating > 0 ? std::optional<std::int64_t>(rating)
+                                                             : std::nullopt;
+}
+
+std::optional<std::int64_t> value_of(const review::Worth& worth) {
+  if (!worth.answer) return std::nullopt;
+  return static_cast<std::int64_t>(worth.answer->value);
+}
+
+std::optional<Colour> loser_of(const Outcome& outcome) {
+  if (outcome.verdict == Verdict::white_wins) return Colour::black;
+  if (outcome.verdict == Verdict::black_wins) return Colour::white;
+  return std::nullopt;
+}
+
+void run(sql::Statement& statement) {
+  while (statement.step()) {
+  }
+}
+
+void insert(sql::Database& database, std::int64_t id, const Position& before, const ReviewedMove& move) {
+  sql::Statement row = database.prepare(
+      "INSERT INTO judged (game, ply, position, mover, phase, best, played, judgement, lost, keeping, legal, "
+      "chance, better) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  row.bind(1, id).bind(2, std::int64_t{move.ply}).bind(3, key_of(before));
+  row.bind(4, static_cast<std::int64_t>(move.mover)).bind(5, static_cast<std::int64_t>(move.phase));
+  row.bind_or_null(6, value_of(move.best)).bind_or_null(7, value_of(move.played));
+  row.bind(8, static_cast<std::int64_t>(move.judgement)).bind_real(9, move.lost);
+  std::optional<std::int64_t> keeping;
+  std::optional<std::int64_t> legal;
+  if (move.difficulty) {
+    keeping = move.difficulty->keeping;
+    legal = move.difficulty->moves;
+    row.bind_real(12, move.difficulty->chance);
+  } else {
+    row.bind_or_null(12, std::optional<std::int64_t>());
+  }
+  row.bind_or_null(10, keeping).bind_or_null(11, legal);
+  std::optional<std::int64_t> better;
+  if (!move.better.empty()) better = key_of(before.after(move.better.front().moves.front()));
+  row.bind_or_null(13, better);
+  run(row);
+}
+
+// A value that was kept, from two columns' side by side numbers.
+review::Worth worth_in(const sql::Statement& row, int column) {
+  if (row.is_null(column)) return {};
+  return {.answer = perfect::Answer{static_cast<perfect::Value>(row.integer(column)), std::nullopt}};
+}
+
+// From the columns ply, mover, phase, best, played, judgement, lost, keeping, legal, chance on.
+ReviewedMove move_in(const sql::Statement& row, int first) {
+  ReviewedMove move{.ply = static_cast<int>(row.integer(first)),
+                    .mover = static_cast<Colour>(row.integer(first + 1)),
+                    .phase = static_cast<Phase>(row.integer(first + 2)),
+                    .best = worth_in(row, first + 3),
+                    .played = worth_in(row, first + 4),
+                    .judgement = static_cast<review::Judgement>(row.integer(first + 5)),
+                    .lost = row.real(first + 6)};
+  if (!row.is_null(first + 7)) {
+    move.difficulty = review::Difficulty{.keeping = static_cast<int>(row.integer(first + 7)),
+                                         .moves = static_cast<int>(row.integer(first + 8)),
+                                         .chance = row.real(first + 9)};
+  }
+  return move;
+}
+
+std::optional<int> number_or_null(const sql::Statement& row, int column) {
+  return row.is_null(column) ? std::nullopt : std::optional(static_cast<int>(row.integer(column)));
+}
+
+// The moves to one of the positions with these keys.
+std::vector<Move> moves_to(const Position& position, const RuleSet& rules,
+                           const std::set<std::int64_t>& keys) {
+  std::vector<Move> moves;
+  for (const Move& move : legal_moves(position, rules)) {
+    if (keys.contains(key_of(position.after(move)))) moves.push_back(move);
+  }
+  std::ranges::sort(moves, {}, [](const Move& move) { return to_text(move); });
+  return moves;
+}
+
+// Behind moves that kept the value, and behind those that a review named.
+std::set<std::int64_t> kept_behind(sql::Database& database, std::int64_t key) {
+  sql::Statement found = database.prepare(
+      "SELECT p.next FROM judged j JOIN positions p ON p.game = j.game AND p.ply = j.ply - 1 AND p.position "
+      "= "
+      "j.position WHERE j.position = ?1 AND j.judgement = 0 "
+      "UNION SELECT better FROM judged WHERE position = ?1 AND better IS NOT NULL");
+  found.bind(1, key);
+  std::set<std::int64_t> keys;
+  while (found.step()) keys.insert(found.integer(0));
+  return keys;
+}
+
+}  // namespace
+
+Result<Reviews> Reviews::of(Collection& collection) {
+  return collection.tables_->attempt([&](sqlite::Database& database) {
+    database.run(std::string(review_tables()));
+    return Reviews(*collection.tables_);
+  });
+}
+
+Result<std::vector<std::int64_t>> Reviews::missing(const Wanted& wanted, bool again) {
+  return tables_->attempt([&](sqlite::Database& database) {
+    const Condition condition(wanted);
+    const std::string_view those = again ? "1" : "NOT EXISTS (SELECT 1 FROM reviews r WHERE r.game = g.id)";
+    sql::Statement found = database.prepare(fmt::format(
+        "SELECT g.id FROM games g WHERE {}{} ORDER BY g.rules, g.id", those, condition.text("AND")));
+    condition.bind(found, 1);
+    std::vector<std::int64_t> ids;
+    while (found.step()) ids.push_back(found.integer(0));
+    return ids;
+  });
+}
+
+Result<void> Reviews::keep(std::int64_t id, const Record& record, const review::Review& review) {
+  const auto kept = tables_->attempt([&](sqlite::Database& database) {
+    const History& history = record.game.history();
+    sql::OpenTransaction writing(database);
+    sql::Statement gone = database.prepare("DELETE FROM reviews WHERE game = ?");
+    gone.bind(1, id);
+    run(gone);
+    std::optional<std::int64_t> losing;
+    if (const auto loser = loser_of(record.game.outcome())) losing = review::losing_ply(review, *loser);
+    sql::Statement row = database.prepare(
+        "INSERT INTO reviews (game, exact_moves, white_rating, black_rating, losing_ply) VALUES (?, ?, ?, ?, "
+        "?)");
+    row.bind(1, id).bind(2, std::int64_t{review.exact_moves});
+    row.bind_or_null(3, rating_of(record, "WhiteElo")).bind_or_null(4, rating_of(record, "BlackElo"));
+    row.bind_or_null(5, losing);
+    run(row);
+    for (const ReviewedMove& move : review.moves) insert(database, id, history.position(move.ply - 1), move);
+    writing.commit();
+    return true;
+  });
+  if (!kept) return tl::unexpected(kept.error());
+  return {};
+}
+
+Result<void> Reviews::each(const Wanted& wanted, const std::function<void(const ReviewedGame&)>& take) {
+  const auto heard = tables_->attempt([&](sqlite::Database& database) {
+    const Condition condition(wanted);
+    sql::Statement games = database.prepare(
+        "SELECT g.id, g.white, g.black, g.date, g.result, r.white_rating, r.black_rating, r.exact_moves, "
+        "r.losing_ply, g.white_key, g.black_key FROM games g JOIN reviews r ON r.game = g.id" +
+        condition.text("WHERE") + " ORDER BY g.id");
+    condition.bind(games, 1);
+    while (games.step()) {
+      ReviewedGame game{.id = games.integer(0),
+                        .players = {games.text(1), games.text(2)},
+                        .keys = {games.text(9), games.text(10)},
+                        .ratings = {number_or_null(games, 5), number_or_null(games, 6)},
+                        .date = games.text(3),
+                        .result = games.text(4),
+                        .exact_moves = static_cast<int>(games.integer(7)),
+                        .losing_ply = number_or_null(games, 8),
+                        .moves = {}};
+      sql::Statement moves = database.prepare(
+          "SELECT ply, mover, phase, best, played, judgement, lost, keeping, legal, chance FROM judged WHERE "
+          "game = ? ORDER BY ply");
+      moves.bind(1, game.id);
+      while (moves.step()) game.moves.push_back(move_in(moves, 0));
+      take(game);
+    }
+    return true;
+  });
+  if (!heard) return tl::unexpected(heard.error());
+  return {};
+}
+
+Result<std::vector<CostlyPosition>> Reviews::costly(const Wanted& wanted, int most) {
+  return tables_->attempt([&](sqlite::Database& database) {
+    const Condition condition(wanted);
+    std::string of_player;
+    if (wanted.player)
+      of_player = " AND ((j.mover = 0 AND g.white_key = ?) OR (j.mover = 1 AND g.black_key = ?))";
+    sql::Statement found = database.prepare(fmt::format(
+        "SELECT j.position, COUNT(*), SUM(j.judgement > 1), SUM(CASE WHEN j.judgement > 1 THEN j.lost ELSE 0 "
+        "END) "
+        "AS lost, MIN(j.game) FROM judged j JOIN games g ON g.id = j.game WHERE 1{}{} GROUP BY j.position "
+        "HAVING SUM(j.judgement > 1) > 0 ORDER BY lost DESC, COUNT(*), j.position LIMIT ?",
+        of_player, condition.text("AND")));
+    int next = 1;
+    if (wanted.player) {
+      const std::string player = compared(*wanted.player);
+      for (int twice = 0; twice < 2; ++twice) found.bind(next++, std::string_view(player));
+    }
+    next = condition.bind(found, next);
+    found.bind(next, std::int64_t{most});
+    std::vector<CostlyPosition> costly;
+    while (found.step()) {
+      const std::int64_t key = found.integer(0);
+      CostlyPosition position{.position = {},
+                              .rules = {},
+                              .game = found.integer(4),
+                              .times = static_cast<int>(found.integer(1)),
+                              .erred = static_cast<int>(found.integer(2)),
+                              .lost = found.real(3),
+                              .right = {}};
+      sql::Statement stood = database.prepare(
+          "SELECT p.ply, g.record FROM positions p JOIN games g ON g.id = p.game WHERE p.game = ? AND "
+          "p.position = ? ORDER BY p.ply LIMIT 1");
+      stood.bind(1, position.game).bind(2, key);
+      if (!stood.step()) continue;
+      position.ply = static_cast<int>(stood.integer(0));
+      const Result<Record> record = read_record(stood.text(1));
+      if (!record) continue;
+      const History& history = record->game.history();
+      position.position = history.position(position.ply);
+      position.rules = history.rules();
+      position.right = moves_to(position.position, history.rules(), kept_behind(database, key));
+      costly.push_back(std::move(position));
+    }
+    return costly;
+  });
+}
+
+}  // namespace muehle::collection
