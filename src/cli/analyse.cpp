@@ -87,7 +87,7 @@ Result<Record> read_game(const std::string& file) {
   const Result<std::string> text = read_text(file);
   if (!text) return tl::unexpected(text.error());
   Result<Record> record = records::read_the_game(*text);
-  if (record || !is(record.error(), Problem::after_the_result)) return record;
+  if (record || record.error().code != to_text(Problem::after_the_result)) return record;
   Error error = record.error();
   error.message += "; for a file of games: `muehle games add`, then `muehle games review`";
   return tl::unexpected(std::move(error));

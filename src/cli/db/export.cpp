@@ -74,6 +74,7 @@ int run_db_export(const DbExportOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
+  if (source->database.entries().empty()) return exit_failed;
   const Result<std::vector<Sector>> sectors = wanted_sectors(options, *source);
   if (!sectors) return complain(sectors.error());
   const perfect::Database& database = source->database;

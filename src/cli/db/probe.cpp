@@ -198,6 +198,7 @@ int run_db_probe(const DbProbeOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
+  if (source->database.entries().empty()) return exit_failed;
   return options.batch.empty() ? run_one(options, *source) : run_batch(options, *source);
 }
 

@@ -39,6 +39,7 @@ int run_db_stats(const DbStatsOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
+  if (source->database.entries().empty()) return exit_failed;
   const Result<std::vector<perfect::Sector>> sectors = known_sectors(options.sectors, *source);
   if (!sectors) return complain(sectors.error());
 

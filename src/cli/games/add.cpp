@@ -42,6 +42,8 @@ class Adder {
       refuse(source, error_of(Problem::points_in_two_ways, {}));
     } else if (!ways) {
       refuse(source, ways.error());
+    } else if (ways->front().record.game.history().size() == 0) {
+      refuse(source, fail_at(text.first_line, 0, Error("a game with moves is expected")).value());
     } else {
       waiting_.push_back(
           {std::move(ways->front().record), std::filesystem::path(source).filename().string()});
