@@ -128,13 +128,9 @@ class Steps {
 };
 
 Maybe<void> check_bytes(const perfect::Database& files, Steps& steps, muehle_verified& verified) {
-  std::vector<std::uint8_t> buffer;
   for (const auto& entry : files.entries()) {
-    const perfect::SectorFile& file = *files.find(entry.sector, entry.content);
-    for (std::uint32_t page = 0; page < file.pages().size(); ++page) {
-      Result<void> checked = file.check_page(page, buffer);
-      if (!checked) return failed(std::move(checked.error()));
-    }
+    Result<void> checked = files.find(entry.sector, entry.content)->check_pages();
+    if (!checked) return failed(std::move(checked.error()));
     ++verified.files;
     steps.take();
     if (steps.stop()) return {};

@@ -1,5 +1,7 @@
 #include "cli/folders.h"
 
+#include <fmt/format.h>
+
 #include <cstdlib>
 
 #include "server/truth/files.h"
@@ -61,6 +63,16 @@ Result<void> check_places(std::vector<std::string>& option) {
     place = *std::move(checked);
   }
   return {};
+}
+
+Result<void> check_room(const std::filesystem::path& folder, std::uint64_t bytes, std::string_view what) {
+  std::error_code none;
+  const std::filesystem::space_info space = std::filesystem::space(folder, none);
+  if (none || space.available >= bytes) return {};
+  constexpr double gigabyte = 1e9;
+  return fail(fmt::format("{} has room for {:.1f} GB, and {} take {:.1f} GB", folder.string(),
+                          static_cast<double>(space.available) / gigabyte, what,
+                          static_cast<double>(bytes) / gigabyte));
 }
 
 }  // namespace muehle::cli

@@ -1,6 +1,7 @@
 // Where this machine keeps games and the database.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -20,6 +21,9 @@ void add_database_option(Arguments command, std::string& option, const std::stri
 // The folder of the databases: `option` as it was given with --db, else `db` in the data folder. It need not
 // exist; what is there and is no folder is refused.
 Result<std::filesystem::path> database_folder(const std::string& option, const std::string& data_option = "");
+
+// Refused where the disk of `folder` has less room; `what` takes it, as in `the arrays`.
+Result<void> check_room(const std::filesystem::path& folder, std::uint64_t bytes, std::string_view what);
 
 // The collection of games, where none is named: a file in the data folder.
 std::filesystem::path collection_file(const std::filesystem::path& data);

@@ -152,6 +152,14 @@ Result<void> SectorFile::check_page(std::uint32_t n, std::vector<std::uint8_t>& 
   return {};
 }
 
+Result<void> SectorFile::check_pages() const {
+  std::vector<std::uint8_t> buffer;
+  for (std::uint32_t n = 0; n < pages().size(); ++n) {
+    if (Result<void> checked = check_page(n, buffer); !checked) return checked;
+  }
+  return {};
+}
+
 Result<std::span<const std::uint8_t>> SectorFile::message(std::uint32_t block,
                                                           std::vector<std::uint8_t>& buffer) const {
   const std::uint32_t n = block / page_blocks;

@@ -51,6 +51,8 @@ class SectorFile {
 
   // Checks one page against its checksum, whether that has been done before or not.
   Result<void> check_page(std::uint32_t page, std::vector<std::uint8_t>& buffer) const;
+  // All of them.
+  Result<void> check_pages() const;
 
  private:
   SectorFile(std::string name, std::unique_ptr<ByteSource> source, const Header& header)

@@ -38,8 +38,9 @@ TEST(Words, Numbers) {
 }
 
 TEST(Words, LinksOpenThePage) {
-  EXPECT_THAT(link("W....................... b 8 9"),
-              HasSubstr("(http://localhost:8080/?mode=two&position=W.......................+b+8+9)"));
+  EXPECT_THAT(
+      link("W....................... b 8 9"),
+      HasSubstr("(http://localhost:8080/#analyse?rules=standard&position=W.......................+b+8+9)"));
 }
 
 TEST(Words, LinesAreNumbered) { EXPECT_EQ(line_block("d6 a4 f4", Position()), "```\n1. d6 a4 2. f4\n```"); }

@@ -9,6 +9,7 @@
 #include "cli/db/sector_option.h"
 #include "cli/db/source.h"
 #include "cli/db/subcommands.h"
+#include "cli/folders.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/progress.h"
@@ -59,16 +60,6 @@ Result<void> check_folder(const fs::path& folder, const json::object& index) {
                           std::string(index.at("format").as_string())));
 }
 
-Result<void> check_space(const fs::path& folder, std::uint64_t bytes) {
-  std::error_code none;
-  const fs::space_info space = fs::space(folder, none);
-  if (none || space.available >= bytes) return {};
-  constexpr double gigabyte = 1e9;
-  return fail(fmt::format("{} has room for {:.1f} GB, and the arrays take {:.1f} GB", folder.string(),
-                          static_cast<double>(space.available) / gigabyte,
-                          static_cast<double>(bytes) / gigabyte));
-}
-
 int run_db_export(const DbExportOptions& options) {
   const StopSignals signals;
   const Result<Source> source = open_source(options.source);
@@ -98,7 +89,8 @@ int run_db_export(const DbExportOptions& options) {
         bytes += array_bytes({file}, sector, arrays.format);
     }
   }
-  if (const auto room = check_space(options.folder, bytes); !room) return complain(room.error(), exit_failed);
+  if (const auto room = check_room(options.folder, bytes, "the arrays"); !room)
+    return complain(room.error(), exit_failed);
 
   const auto probe = perfect::make_probe(database);
   const ChangingLine line;

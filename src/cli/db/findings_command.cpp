@@ -30,10 +30,12 @@ struct DbFindingsOptions {
 std::string findings_command_line(const DbFindingsOptions& options, const perfect::RulesKey& key,
                                   const std::string& section) {
   const std::string rules = key == perfect::RulesKey{} ? "" : " --rules " + to_text(perfect::rules_of(key));
-  if (section == "sectors" && !options.stats.empty()) return "muehle db verify --stats FILE" + rules;
-  if (section == "sectors" && !options.solved.empty()) return "muehle solve --all --distances --json" + rules;
-  std::string text = "muehle db findings --section " + section;
-  text += rules;
+  std::string text = "muehle db findings --db DB" + rules + " -o FILE --section " + section;
+  if (section == "sectors" && !options.stats.empty())
+    return "muehle db verify --db DB" + rules + " --stats STATS && " + text + " --stats STATS";
+  if (section == "sectors" && !options.solved.empty())
+    return "muehle solve --all --distances --db DB" + rules + " --json > SOLVED && " + text +
+           " --solved SOLVED";
   const MeasureOptions& measure = options.measure;
   if (section == "errors" || section == "games" || section == "choices")
     text += fmt::format(" --seed {}", measure.seed);
@@ -86,6 +88,10 @@ Result<SurveyEnd> read_sectors(const DbFindingsOptions& options, const Source& s
 }
 
 bool needs_the_start(const std::string& section) { return section == "opening" || section == "games"; }
+// Where the positions of all sectors are counted, and which are the longest wins.
+bool needs_the_sectors(const std::string& section) {
+  return section == "late" || section == "lines" || section == "errors";
+}
 
 void measure_section(const std::string& section, Measure& measure, Findings& findings) {
   if (section == "files") findings.files = measure_files(measure);
@@ -109,6 +115,28 @@ std::vector<std::string> sections_to_do(const DbFindingsOptions& options, const 
   return sections;
 }
 
+// Works the section out. The exit status where something stands against it.
+std::optional<int> work_out(const std::string& section, DbFindingsOptions& options, const Source& source,
+                            Findings& findings) {
+  if (section == "sectors") {
+    std::vector<SectorSurvey> rows;
+    const Result<SurveyEnd> end = read_sectors(options, source, rows);
+    if (!end) return complain(end.error(), exit_failed);
+    if (end->stopped) return complain("interrupted", end->exit_status);
+    findings.sectors = std::move(rows);
+    return std::nullopt;
+  }
+  if (section == "lines" && are_from_the_solver(findings.sectors))
+    return complain("the section lines needs positions, which sectors taken from --solved have none of");
+  const StopSignals signals;
+  options.measure.stop = &signals.stop();
+  Measure measure(source, findings.sectors, options.measure);
+  measure_section(section, measure, findings);
+  if (measure.stopped()) return complain("interrupted", signals.exit_status());
+  if (const auto failure = measure.failure()) return complain(*failure, exit_failed);
+  return std::nullopt;
+}
+
 int run_db_findings(DbFindingsOptions options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
@@ -119,32 +147,18 @@ int run_db_findings(DbFindingsOptions options) {
   if (!findings) return complain(findings.error());
   const bool knows_start = source->database.knows({0, 0, 0}, perfect::Content::wdl);
 
-  for (const std::string& section : sections_to_do(options, *findings)) {
+  std::vector<std::string> sections = sections_to_do(options, *findings);
+  if (findings->sectors.empty() && std::ranges::any_of(sections, needs_the_sectors) &&
+      sections.front() != "sectors") {
+    complain("the section sectors is worked out first; of the whole game that takes half an hour");
+    sections.insert(sections.begin(), "sectors");
+  }
+  for (const std::string& section : sections) {
     if (needs_the_start(section) && !knows_start) {
       complain(section + " is left out: the database does not know the start");
       continue;
     }
-    if (section == "sectors") {
-      std::vector<SectorSurvey> rows;
-      const Result<SurveyEnd> end = read_sectors(options, *source, rows);
-      if (!end) return complain(end.error(), exit_failed);
-      if (end->stopped) return complain("interrupted", end->exit_status);
-      findings->sectors = std::move(rows);
-    } else {
-      if (findings->sectors.empty())
-        return complain(
-            "the section sectors comes first: `--section sectors` counts all positions, half an hour for the "
-            "whole "
-            "game; or begin with a copy of bench/data/findings-standard.json, which has it");
-      if (section == "lines" && are_from_the_solver(findings->sectors))
-        return complain("the section lines needs positions, which sectors taken from --solved have none of");
-      const StopSignals signals;
-      options.measure.stop = &signals.stop();
-      Measure measure(*source, findings->sectors, options.measure);
-      measure_section(section, measure, *findings);
-      if (measure.stopped()) return complain("interrupted", signals.exit_status());
-      if (const auto failure = measure.failure()) return complain(*failure, exit_failed);
-    }
+    if (const auto status = work_out(section, options, *source, *findings)) return *status;
     findings->origins[section] = {"muehle " MUEHLE_VERSION,
                                   findings_command_line(options, source->key, section)};
     const Result<void> written = write_text(options.output, to_text(*findings));

@@ -13,5 +13,6 @@ Command add_sample(Arguments db);
 Command add_findings(Arguments db);
 Command add_report(Arguments db);
 Command add_export(Arguments db);
+Command add_release(Arguments db);
 
 }  // namespace muehle::cli::db

@@ -37,19 +37,11 @@ struct Findings {
   std::uint64_t wrong = 0;
 };
 
-Result<void> check_pages(const perfect::SectorFile& file) {
-  std::vector<std::uint8_t> buffer;
-  for (std::uint32_t page = 0; page < file.pages().size(); ++page) {
-    if (const Result<void> checked = file.check_page(page, buffer); !checked) return checked;
-  }
-  return {};
-}
-
 void check_files(const Source& source, Findings& findings) {
   for (const Error& error : source.refused) findings.damaged.push_back(error.message);
   for (const auto& entry : source.database.entries()) {
     ++findings.files;
-    const Result<void> checked = check_pages(*source.database.find(entry.sector, entry.content));
+    const Result<void> checked = source.database.find(entry.sector, entry.content)->check_pages();
     if (!checked) findings.damaged.push_back(checked.error().message);
   }
 }

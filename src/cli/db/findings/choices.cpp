@@ -112,8 +112,7 @@ bool may_close_a_mill(const Position& position) {
 Comparison sample(Measure& measure, const Kind& kind, Compare compare) {
   constexpr std::uint64_t most_tries = 1'000;  // for each choice
   std::vector<Sector> sectors;
-  for (const SectorSurvey& row : measure.rows()) {
-    const Sector& sector = row.sector;
+  for (const Sector& sector : measure.sectors()) {
     const bool wanted = sector.moving() == kind.moving &&
                         (kind.moving || (sector.ply >= kind.first_ply && sector.ply <= kind.last_ply));
     // A capture that leaves two stones ends the game.

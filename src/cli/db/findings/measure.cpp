@@ -57,6 +57,13 @@ Measure::Measure(const Source& source, const std::vector<SectorSurvey>& rows, co
   for (int thread = 0; thread < options_.threads; ++thread) probers_.emplace_back(source.database, rules_);
 }
 
+std::vector<Sector> Measure::sectors() const {
+  std::vector<Sector> sectors = solver::surveyed_sectors(database());
+  const std::vector<Sector> all = perfect::all_sectors();
+  std::ranges::sort(sectors, {}, [&](const Sector& sector) { return std::ranges::find(all, sector); });
+  return sectors;
+}
+
 void Measure::in_parts(std::size_t parts, const Work& work) {
   solver::run_parallel(options_.threads, parts, [&](int thread, std::size_t part) {
     if (stopped()) return;
@@ -121,7 +128,7 @@ bool visit_distances(const Measure& measure, const Sector& sector, const VisitSl
 }
 
 FileFindings measure_files(Measure& measure) {
-  FileFindings found{measure.rows().size(), 0, 0, 0};
+  FileFindings found{measure.sectors().size(), 0, 0, 0};
   for (const auto& entry : measure.database().entries()) {
     if (entry.content == Content::distance) {
       found.distance_bytes += entry.bytes;

@@ -56,8 +56,10 @@ class Measure {
   const perfect::Database& database() const { return source_.database; }
   const RuleSet& rules() const { return rules_; }
   const MeasureOptions& options() const { return options_; }
-  // All rows in the order of perfect::all_sectors().
+  // What the section `sectors` says, in the order of perfect::all_sectors(); empty where it is not needed.
   const std::vector<SectorSurvey>& rows() const { return rows_; }
+  // Those whose values follow from the database, in that order.
+  std::vector<perfect::Sector> sectors() const;
   Prober& prober() { return probers_.front(); }
   bool stopped() const { return options_.stop != nullptr && options_.stop->load(); }
 

@@ -11,8 +11,8 @@
 namespace muehle::cli::db::report {
 namespace {
 
-// Where `./run` serves the page.
-constexpr const char* page_address = "http://localhost:8080/?mode=two&position=";
+// The analysis of a position, where `./run` serves the page.
+constexpr const char* page_address = "http://localhost:8080/#analyse?rules=standard&position=";
 
 std::string numbered(const std::vector<Move>& moves, Colour first) {
   constexpr std::size_t width = 110;

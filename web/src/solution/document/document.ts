@@ -45,6 +45,7 @@ export interface Ply extends Counts {
 }
 
 export interface Facts {
+  made: Record<Topic, readonly string[]>; // the commands that its numbers come from
   draw: { firstMoves: string[]; ply: string; errors: string; line: string; position: string };
   positions: {
     placing: string;

@@ -47,6 +47,15 @@ describe('the document of the solution', () => {
     for (const figure of figures) expect(text).toContain(figure);
   });
 
+  it('names the commands that the numbers of every topic come from', () => {
+    for (const commands of Object.values(facts.made)) {
+      expect(commands.length).toBeGreaterThan(0);
+      for (const command of commands) expect(text).toContain(`\`${command}\``);
+    }
+    expect(facts.made.limits).toEqual(['muehle db findings --db DB -o FILE --section lines']);
+    expect(facts.made.strict.every((command) => command.includes('millProtection=strict'))).toBe(true);
+  });
+
   it('has a record of every longest win, as long as its sector says', () => {
     const wins = tables.moving.flatMap((sector) => (sector.win ? [[sectorName(sector), sector.win]] : []));
     const found = records.map((record) => [

@@ -1,7 +1,7 @@
 // Reads docs/solution.md when the page is built, so that the page says what stands there and nothing else. A document of
 // another shape is an error. Pure.
 import { at, fail, found, one, row, said, section, table } from './markdown.ts';
-import type { Facts, Line, Longest, PlacingSector, Ply, Sector, Soon, Tables, WinRecord } from './document';
+import type { Facts, Line, Longest, PlacingSector, Ply, Sector, Soon, Tables, Topic, WinRecord } from './document';
 
 const positionPattern = /^[WB.]{24} [wb] \d \d$/;
 // The positions that stand in a text, as links.
@@ -247,7 +247,35 @@ function readStrict(text: string): Facts['strict'] {
   };
 }
 
+// The sections of the findings that a topic's numbers stand in.
+const sectionsOf: Record<Exclude<Topic, 'strict'>, readonly string[]> = {
+  draw: ['opening'],
+  positions: ['sectors'],
+  mistakes: ['late', 'errors', 'games'],
+  few: ['sectors', 'lines'],
+  mills: ['places', 'choices'],
+  crossings: ['places'],
+  taking: ['choices'],
+  central: ['opening', 'games'],
+  limits: ['lines'],
+};
+function readMade(text: string): Facts['made'] {
+  const commands = (title: string): [string, string][] =>
+    table(section(text, title), ['section', 'command', 'program']).map((cells) => [
+      at(cells, 0),
+      one(at(cells, 1), /^`([^`]+)`$/),
+    ]);
+  const standard = new Map(commands('How this page is made'));
+  const made = Object.entries(sectionsOf).map(([topic, sections]) => [
+    topic,
+    sections.map((name) => found(standard.get(name), `command of ${name}`)),
+  ]);
+  const strict = commands('Strict protection, its commands').map(([, command]) => command);
+  return { ...(Object.fromEntries(made) as Omit<Facts['made'], 'strict'>), strict };
+}
+
 export const readFacts = (text: string): Facts => ({
+  made: readMade(text),
   draw: readDraw(text),
   positions: readPositions(text),
   mistakes: readMistakes(text),

@@ -154,6 +154,9 @@ export const solution = {
   holdHint: 'Gegen den Unfehlbaren, aus einer Stellung, in der nur ein Zug hält.',
   topics,
   nextTopic: (title: string) => `Weiter: ${title}`,
+  made: 'Die Zahlen selbst nachrechnen',
+  madeOf:
+    'Mit der Datenbank der ganzen Lösung im Ordner DB, aus „muehle solve --all --distances --db DB“; FILE ist die Datei, in die die Zahlen kommen.',
   allTopics: 'Was feststeht',
   openBoard: (caption: string) => `${caption} Auf dem Analysebrett öffnen.`,
   openRecord: (caption: string) => `${caption} Den Rekord ansehen.`,

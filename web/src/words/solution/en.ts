@@ -143,6 +143,9 @@ export const solution: SolutionWords = {
   holdHint: 'Against the infallible computer, from a position in which one move alone holds.',
   topics,
   nextTopic: (title) => `Next: ${title}`,
+  made: 'Work the numbers out yourself',
+  madeOf:
+    'With the database of the whole solution in the folder DB, from ‘muehle solve --all --distances --db DB’; FILE is the file that the numbers go into.',
   allTopics: 'What is known',
   openBoard: (caption) => `${caption} Open on the analysis board.`,
   openRecord: (caption) => `${caption} Watch the record.`,

@@ -148,6 +148,9 @@ export const solution: SolutionWords = {
   holdHint: 'Contre l’ordinateur infaillible, à partir d’une position où un seul coup tient.',
   topics,
   nextTopic: (title) => `Suite : ${title}`,
+  made: 'Refaire les calculs soi-même',
+  madeOf:
+    'Avec la base de toute la solution dans le dossier DB, faite par « muehle solve --all --distances --db DB » ; FILE est le fichier où vont les nombres.',
   allTopics: 'Ce qui est établi',
   openBoard: (caption) => `${caption} Ouvrir sur le plateau d’analyse.`,
   openRecord: (caption) => `${caption} Voir le record.`,

@@ -148,6 +148,9 @@ export const solution: SolutionWords = {
   holdHint: 'A tévedhetetlen számítógép ellen, olyan állásból, amelyet egyetlen lépés tart.',
   topics,
   nextTopic: (title) => `Tovább: ${title}`,
+  made: 'Számold ki magad',
+  madeOf:
+    'A teljes megoldás adatbázisával a DB mappában („muehle solve --all --distances --db DB”); FILE az a fájl, amelybe a számok kerülnek.',
   allTopics: 'Ami biztos',
   openBoard: (caption) => `${caption} Megnyitás az elemzőtáblán.`,
   openRecord: (caption) => `${caption} A rekord megnézése.`,

@@ -146,6 +146,9 @@ export const solution: SolutionWords = {
   holdHint: 'Contro il computer infallibile, da una posizione in cui tiene una sola mossa.',
   topics,
   nextTopic: (title) => `Avanti: ${title}`,
+  made: 'Rifare i conti da sé',
+  madeOf:
+    'Con la base di dati di tutta la soluzione nella cartella DB, fatta da «muehle solve --all --distances --db DB»; FILE è il file in cui vanno i numeri.',
   allTopics: 'Che cosa è certo',
   openBoard: (caption) => `${caption} Apri sul tavoliere di analisi.`,
   openRecord: (caption) => `${caption} Guarda il record.`,

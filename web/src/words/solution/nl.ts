@@ -145,6 +145,9 @@ export const solution: SolutionWords = {
   holdHint: 'Tegen de onfeilbare computer, vanuit een stelling waarin maar één zet houdt.',
   topics,
   nextTopic: (title) => `Verder: ${title}`,
+  made: 'Reken de getallen zelf na',
+  madeOf:
+    'Met de database van de hele oplossing in de map DB, van ‘muehle solve --all --distances --db DB’; FILE is het bestand waar de getallen in komen.',
   allTopics: 'Wat vaststaat',
   openBoard: (caption) => `${caption} Op het analysebord openen.`,
   openRecord: (caption) => `${caption} Het record bekijken.`,

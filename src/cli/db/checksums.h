@@ -1,0 +1,23 @@
+// SHA-256 of files, as `sha256sum` writes and reads them.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "support/result.h"
+
+namespace muehle::cli::db {
+
+// Checksums in hexadecimal by the files' names.
+using Checksums = std::map<std::string, std::string, std::less<>>;
+
+// From lines as `sha256sum` writes them; others, as those that begin with #, are left out.
+Checksums parse_checksums(std::string_view text);
+std::string to_text(const Checksums& checksums);
+
+// Of the whole file. With `copy` it is also written there, as a file that is whole when it has that name.
+Result<std::string> checksum_of(const std::filesystem::path& file, const std::filesystem::path& copy = {});
+
+}  // namespace muehle::cli::db

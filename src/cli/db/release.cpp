@@ -1,0 +1,207 @@
+// `muehle db release -o FOLDER`: the database as it is given to others: its files, checked, with their
+// checksums, what they are, how they are read, their licence and how to cite them.
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+
+#include "cli/db/checksums.h"
+#include "cli/db/release_texts.h"
+#include "cli/db/source.h"
+#include "cli/db/subcommands.h"
+#include "cli/folders.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "cli/stop_signals.h"
+#include "perfect/sector_file.h"
+
+namespace muehle::cli::db {
+namespace {
+
+namespace fs = std::filesystem;
+using Entry = perfect::Database::Entry;
+
+struct DbReleaseOptions {
+  SourceOptions source;
+  std::string folder;
+};
+
+// The file's name below the folder of the database, with slashes.
+std::string name_of(const Source& source, const Entry& entry) {
+  return perfect::folder_name(source.key) + "/" + perfect::file_name(entry.sector, entry.content);
+}
+
+// Both may name the same folder in two ways.
+bool is_same_folder(const fs::path& a, const fs::path& b) {
+  std::error_code none;
+  return fs::weakly_canonical(a, none) == fs::weakly_canonical(b, none);
+}
+
+std::uint64_t bytes_of(const std::vector<Entry>& entries) {
+  std::uint64_t bytes = 0;
+  for (const Entry& entry : entries) bytes += entry.bytes;
+  return bytes;
+}
+
+// How the files compare with those whose checksums are published with the program.
+struct Published {
+  std::size_t alike = 0;
+  std::size_t different = 0;
+  std::size_t all = 0;  // of these rules
+};
+Published compare(const Checksums& checksums, const std::string& folder) {
+  const Checksums published = parse_checksums(published_checksums());
+  Published found;
+  for (const auto& [name, sum] : published) found.all += name.starts_with(folder + "/") ? 1 : 0;
+  for (const auto& [name, sum] : checksums) {
+    const auto known = published.find(name);
+    if (known == published.end()) continue;
+    ++(known->second == sum ? found.alike : found.different);
+  }
+  return found;
+}
+
+std::string in_words(const Published& published) {
+  if (published.all == 0) return "No checksums are published for these rules.";
+  if (published.different > 0)
+    return fmt::format("{} files differ from those published with the program.", published.different);
+  if (published.alike == published.all)
+    return fmt::format("This is the whole game: all {} files, equal to those published with the program.",
+                       published.all);
+  return fmt::format("This is a part of the game: {} of {} files, equal to those published with the program.",
+                     published.alike, published.all);
+}
+
+std::string readme(const Source& source, std::size_t files, std::uint64_t bytes, const Published& published) {
+  const std::string rules = perfect::to_text(source.key);
+  return fmt::format(R"(# Mühle (Nine Men's Morris), solved
+
+Exact values of positions with best play of both sides, for the rules {0}, made by `muehle solve`, version {1}.
+
+{2} files, {3} bytes. {4}
+
+| file | what |
+|---|---|
+| `{5}/*.wdl` | win, draw or loss for the side to move |
+| `{5}/*.plies` | in how many plies the game ends with best play |
+| `SHA256SUMS` | `sha256sum -c SHA256SUMS` says whether all bytes are as they were |
+| `FORMAT.md` | how the files are read, by any program |
+| `LICENSE.md` | CC0 1.0: everybody may do with them what he likes |
+| `CITATION.cff` | how to cite them |
+
+Values are without draw rules: endless play is a draw, and a win says nothing about whether a rule of repetition
+overtakes it.
+
+    muehle db probe --db . --rules {6} --position POSITION --moves
+    muehle db verify --db . --rules {6}
+
+The second command works every value out anew from the positions one move further on. To cite: this program and its
+version, the rules {0}, and `SHA256SUMS`, which names these very files.
+)",
+                     rules, MUEHLE_VERSION, files, bytes, in_words(published),
+                     perfect::folder_name(source.key), to_text(perfect::rules_of(source.key)));
+}
+
+bool holds(const fs::path& file, const std::string& checksum) {
+  if (!fs::exists(file)) return false;
+  const Result<std::string> held = checksum_of(file);
+  return held && *held == checksum;
+}
+
+// What is still to be copied, where nothing was changed meanwhile.
+std::uint64_t missing_bytes(const Source& source, const fs::path& folder) {
+  std::uint64_t bytes = 0;
+  for (const Entry& entry : source.database.entries()) {
+    if (!fs::exists(folder / name_of(source, entry))) bytes += entry.bytes;
+  }
+  return bytes;
+}
+
+// Copies what the folder lacks. Nothing: it was stopped.
+Result<std::optional<Checksums>> copy_files(const Source& source, const fs::path& folder,
+                                            const std::atomic<bool>& stop) {
+  const std::vector<Entry> entries = source.database.entries();
+  const Progress progress(bytes_of(entries), "bytes");
+  const ChangingLine line;
+  std::uint64_t done = 0;
+  Checksums checksums;
+  for (const Entry& entry : entries) {
+    if (stop) return std::nullopt;
+    line.show(progress.text(done));
+    if (const Result<void> whole = source.database.find(entry.sector, entry.content)->check_pages(); !whole)
+      return tl::unexpected(whole.error());
+    const std::string name = name_of(source, entry);
+    const fs::path from = fs::path(source.folder) / name;
+    const fs::path to = folder / name;
+    Result<std::string> sum = checksum_of(from);
+    if (!sum) return tl::unexpected(sum.error());
+    if (!holds(to, *sum)) {
+      if (const auto copied = checksum_of(from, to); !copied) return tl::unexpected(copied.error());
+    }
+    checksums.emplace(name, std::move(*sum));
+    done += entry.bytes;
+  }
+  return checksums;
+}
+
+Result<void> write_texts(const fs::path& folder, const Source& source, const Checksums& checksums,
+                         const Published& published) {
+  const auto entries = source.database.entries();
+  const std::pair<const char*, std::string> texts[] = {
+      {"README.md", readme(source, entries.size(), bytes_of(entries), published)},
+      {"FORMAT.md", std::string(database_format())},
+      {"LICENSE.md", std::string(database_licence())},
+      {"CITATION.cff", std::string(database_citation())},
+      {"SHA256SUMS", to_text(checksums)}};
+  for (const auto& [name, text] : texts) {
+    if (const Result<void> written = write_text((folder / name).string(), text); !written) return written;
+  }
+  return {};
+}
+
+int run_db_release(const DbReleaseOptions& options) {
+  const StopSignals signals;
+  const Result<Source> source = open_source(options.source);
+  if (!source) return complain(source.error());
+  warn_about(*source);
+  if (source->database.entries().empty() || !source->refused.empty()) return exit_failed;
+  const fs::path folder = options.folder;
+  if (is_same_folder(folder, source->folder))
+    return complain("-o: " + options.folder +
+                    " is the folder of the database; a release goes into another one");
+  std::error_code failed;
+  fs::create_directories(folder / perfect::folder_name(source->key), failed);
+  if (failed)
+    return complain(fmt::format("cannot make the folder {}: {}", options.folder, failed.message()),
+                    exit_failed);
+  if (const auto room = check_room(folder, missing_bytes(*source, folder), "the files"); !room)
+    return complain(room.error(), exit_failed);
+  const auto checksums = copy_files(*source, folder, signals.stop());
+  if (!checksums) return complain(checksums.error(), exit_failed);
+  if (!*checksums)
+    return complain("interrupted; the same command goes on where this one was", signals.exit_status());
+  const Published published = compare(**checksums, perfect::folder_name(source->key));
+  if (const auto written = write_texts(folder, *source, **checksums, published); !written)
+    return complain(written.error(), exit_failed);
+  print_line(fmt::format("{} files, {} bytes in {}", (*checksums)->size(),
+                         bytes_of(source->database.entries()), options.folder));
+  print_line(in_words(published));
+  return exit_done;
+}
+
+}  // namespace
+
+Command add_release(Arguments db) {
+  const auto options = std::make_shared<DbReleaseOptions>();
+  const Arguments command = db.subcommand(
+      "release", "The database as it is given to others: files, checksums, format, licence, how to cite");
+  command.option("-o,--output", options->folder, "The folder for it; it is made when it is missing")
+      .called("FOLDER")
+      .required();
+  add_source_options(command, options->source);
+  command.footer("Every byte is checked before it is copied. Interrupted, the same command goes on.");
+  return {command, [options] { return run_db_release(*options); }};
+}
+
+}  // namespace muehle::cli::db
