@@ -30,11 +30,19 @@ struct SolveCommandOptions {
   std::uint64_t memory = 0;  // in megabytes; 0: what is free
   bool all = false;
   bool distances = false;
+  bool placing_distances = false;
   bool keep_work = false;
   bool json = false;
 };
 
+solver::Distances distances_of(const SolveCommandOptions& options) {
+  if (options.placing_distances) return solver::Distances::all;
+  return options.distances ? solver::Distances::moving : solver::Distances::none;
+}
+
 Result<solver::SolveOptions> read_options(const SolveCommandOptions& options) {
+  if (options.placing_distances && !options.all)
+    return fail("--placing-distances goes with --all, which solves the placing phase");
   if (options.sectors.empty() && !options.all)
     return fail("say what to solve: --sectors 4-3,5-3 or up-to-N or moving, or --all");
   const Result<BoardSetup> setup = read_setup(options.setup);
@@ -42,7 +50,7 @@ Result<solver::SolveOptions> read_options(const SolveCommandOptions& options) {
   const Result<perfect::RulesKey> key = perfect::key_of(setup->rules);
   if (!key) return tl::unexpected(key.error());
   const Result<solver::Goal> goal = solver::parse_goal(options.sectors.empty() ? "moving" : options.sectors,
-                                                       options.all, options.distances);
+                                                       options.all, distances_of(options));
   if (!goal) return tl::unexpected(goal.error());
   const Result<std::filesystem::path> folder = database_folder(options.folder);
   if (!folder) return tl::unexpected(folder.error());
@@ -98,6 +106,8 @@ Command add_solve(Arguments app) {
   command.flag("--all", options->all,
                "The placing phase, too; without --sectors the whole game, with up-to-N games of N stones");
   command.flag("--distances", options->distances, "Store the plies to the end of the moving phase, too");
+  command.flag("--placing-distances", options->placing_distances,
+               "Store the plies to the end of both phases: with --all, more time, memory and room");
   add_rules_option(command, options->setup);
   add_database_option(command, options->folder);
   command.option("--threads", options->threads, "Processors to use; all of them without it")

@@ -47,7 +47,8 @@ std::vector<std::string> solver_arguments(const server::SolveOrder& order, const
 
 Result<solver::Goal> goal_of(const std::string& text, bool distances) {
   const bool all = text == "all";
-  return solver::parse_goal(all ? "moving" : text, all, distances);
+  return solver::parse_goal(all ? "moving" : text, all,
+                            distances ? solver::Distances::moving : solver::Distances::none);
 }
 
 server::SolveGoal price(std::string text, bool distances) {

@@ -24,8 +24,13 @@ Result<void> Database::add(const std::string& name, std::unique_ptr<ByteSource> 
     return fail(Failure::unusable, name + " holds another sector: its name should be " +
                                        file_name(header.sector, header.content));
   }
-  files_[*named] = std::move(*file);
+  keep(*named, std::move(*file));
   return {};
+}
+
+void Database::keep(const std::pair<Sector, Content>& what, std::unique_ptr<SectorFile> file) {
+  placing_distances_ |= what.second == Content::distance && !what.first.moving();
+  files_[what] = std::move(file);
 }
 
 Result<void> Database::expect(const std::string& name, std::unique_ptr<ByteSource> source,
@@ -42,7 +47,7 @@ Result<void> Database::expect(const std::string& name, std::unique_ptr<ByteSourc
                       .table_checksum = 0};
   auto file = SectorFile::expect(name, std::move(source), header);
   if (!file) return tl::unexpected(file.error());
-  files_[*named] = std::move(*file);
+  keep(*named, std::move(*file));
   return {};
 }
 
@@ -53,7 +58,11 @@ const SectorFile* Database::find(const Sector& sector, Content content) const {
 
 bool Database::knows(const Sector& sector, Content content) const {
   if (!exists(sector)) return false;
-  if (content == Content::distance && (!sector.moving() || !knows(sector, Content::wdl))) return false;
+  if (content == Content::distance) {
+    // The last placement could be worked out from the moving phase, at a price that nobody has asked for.
+    if (!sector.moving() && !placing_distances_) return false;
+    if (!knows(sector, Content::wdl)) return false;
+  }
   if (stored(sector, content)) return find(sector, content) != nullptr;
   // A move hands the board over: first without a capture, then with one.
   const int ply = sector.moving() ? sector.ply : sector.ply + 1;

@@ -45,7 +45,10 @@ class Database {
   std::vector<Entry> entries() const;
 
  private:
+  void keep(const std::pair<Sector, Content>& what, std::unique_ptr<SectorFile> file);
+
   RulesKey key_;
+  bool placing_distances_ = false;  // some file holds some
   std::map<std::pair<Sector, Content>, std::unique_ptr<SectorFile>> files_;
 };
 

@@ -81,8 +81,7 @@ std::vector<Sector> all_sectors() {
 
 bool stored(const Sector& sector, Content content) {
   if (!exists(sector)) return false;
-  if (sector.moving()) return sector.own <= sector.opp;
-  return content == Content::wdl && sector.ply % 2 == 0;
+  return sector.moving() ? sector.own <= sector.opp : sector.ply % 2 == 0;
 }
 
 std::string stem_of(const Sector& sector) {

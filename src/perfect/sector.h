@@ -72,8 +72,9 @@ inline Position position_of(const Sector& sector, Mask own, Mask opp) {
 std::vector<Sector> all_sectors();
 bool exists(const Sector& sector);
 
-// What a database keeps of a sector. Black's placements (odd plies) and the moving sectors in which the mover
-// has more stones are recomputed from one ply further on.
+// What a database keeps of a sector, or may keep: distances of the placing phase are for who wants them.
+// Black's placements (odd plies) and the moving sectors in which the mover has more stones are recomputed
+// from one ply further on.
 enum class Content { wdl, distance };
 bool stored(const Sector& sector, Content content);
 

@@ -87,9 +87,9 @@ std::optional<int> longest(const Counts& distances, perfect::Value value) {
 
 SectorSurvey count_distances(const perfect::Sector& sector, std::span<const Distance> values,
                              const MaskTable& masks, int threads) {
-  const std::uint32_t width = shape_of(sector).width;
+  const std::uint32_t width = white_shape_of(sector).width;
   const Counts counts = count_classes(
-      sector.own, sector.opp, masks, threads,
+      sector.white(), sector.black(), masks, threads,
       [&](std::uint32_t row, Counts& sum) {
         const Distance* begin = values.data() + std::size_t{row} * width;
         for (const Distance* value = begin; value != begin + width; ++value) ++sum[*value];

@@ -31,7 +31,7 @@ struct SectorSurvey {
   bool has_distances = false;
   ValueCounts classes = {};    // positions up to symmetry
   ValueCounts positions = {};  // all of them; none where they were not counted
-  // Of the moving phase, where distances are there.
+  // Where distances are there.
   std::optional<Extreme> longest_win = {};
   std::optional<Extreme> longest_loss = {};
   // Slots that a file holds and that were held against their successors, and how many of them differ.
@@ -47,10 +47,10 @@ ValueCounts count_values(const Counts& counts, bool distances);
 // Of distances the longest win or loss.
 std::optional<int> longest(const Counts& distances, perfect::Value value);
 
-// Counts classes, of a moving sector by its distances in mover order.
+// Counts classes of a sector by its distances, in White's rows; a moving sector has White as its mover.
 SectorSurvey count_distances(const perfect::Sector& sector, std::span<const Distance> values,
                              const MaskTable& masks, int threads);
-// And of a sector of the placing phase.
+// And of a sector of the placing phase by its packed values.
 SectorSurvey count_packed(const perfect::Sector& sector, const PackedSector& values, const MaskTable& masks,
                           int threads);
 

@@ -14,6 +14,7 @@
 #include "rules/ruleset.h"
 #include "solver/mask_table.h"
 #include "solver/monitor.h"
+#include "solver/moving.h"
 #include "solver/packed.h"
 
 namespace muehle::solver {
@@ -25,5 +26,12 @@ using Ply = std::map<perfect::Sector, PackedSector>;
 // for each slot.
 PackedSector solve_placing_sector(const perfect::Sector& sector, const Ply& next, MillProtection protection,
                                   const MaskTable& masks, int threads, Monitor* monitor = nullptr);
+
+// The same with distances, those of the side to move in White's rows. They take four times the room and more
+// work, for no move may be left out because another one wins already.
+using DistancePly = std::map<perfect::Sector, std::span<const Distance>>;
+SectorValues solve_placing_distances(const perfect::Sector& sector, const DistancePly& next,
+                                     MillProtection protection, const MaskTable& masks, int threads,
+                                     Monitor* monitor = nullptr);
 
 }  // namespace muehle::solver

@@ -76,20 +76,25 @@ void add_moving_steps(const Goal& goal, std::vector<Step>& plan) {
   for (const Sector& sector : goal.sectors) add(add, sector.own, sector.opp);
   for (const auto& [stones, own] : pairs) {
     const int opp = stones - own;
-    plan.push_back(moving_step(own, opp, stones <= goal.most_placing_stones, goal.distances));
+    const bool packed = stones <= goal.most_placing_stones && goal.distances != Distances::all;
+    plan.push_back(moving_step(own, opp, packed, goal.distances != Distances::none));
   }
 }
 
-Step placing_step(const Sector& sector) {
+Step placing_step(const Sector& sector, bool distances) {
   Step step;
   step.sectors.push_back(sector);
-  step.makes.push_back({WorkKind::packed, sector});
-  if (perfect::stored(sector, Content::wdl)) step.stores.emplace_back(sector, Content::wdl);
+  step.solves = distances ? WorkKind::distances : WorkKind::packed;
+  step.makes.push_back({step.solves, sector});
+  for (const Content content : {Content::wdl, Content::distance}) {
+    if (perfect::stored(sector, content) && (content == Content::wdl || distances))
+      step.stores.emplace_back(sector, content);
+  }
   // The one who moves becomes the opponent; he may have taken a stone.
   for (const int opp : {sector.opp, sector.opp - 1}) {
     const Sector next{sector.ply + 1, opp, sector.own + 1};
     // After the last placement White moves, as he would anyway.
-    if (perfect::exists(next)) step.reads.push_back({WorkKind::packed, next});
+    if (perfect::exists(next)) step.reads.push_back({step.solves, next});
   }
   return step;
 }
@@ -100,15 +105,14 @@ void add_placing_steps(const Goal& goal, std::vector<Step>& plan) {
             [](const Sector& a, const Sector& b) { return a.ply != b.ply ? a.ply > b.ply : a < b; });
   for (const Sector& sector : sectors) {
     if (!sector.moving() && placing_total(sector) <= goal.most_placing_stones)
-      plan.push_back(placing_step(sector));
+      plan.push_back(placing_step(sector, goal.distances == Distances::all));
   }
 }
 
 // What a step solves, as opposed to what is made from that.
 std::vector<WorkFile> solved_by(const Step& step) {
   std::vector<WorkFile> files;
-  const WorkKind kind = step.moving() ? WorkKind::distances : WorkKind::packed;
-  for (const Sector& sector : step.sectors) files.push_back({kind, sector});
+  for (const Sector& sector : step.sectors) files.push_back({step.solves, sector});
   return files;
 }
 
@@ -119,6 +123,7 @@ std::uint64_t slots_of(const Sector& sector) { return white_shape_of(sector).slo
 
 constexpr double moving_cost = 70e-9;
 constexpr double placing_cost = 20e-9;
+constexpr double placing_distances_cost = 60e-9;
 constexpr double wdl_cost = 8e-9;
 constexpr double distance_cost = 40e-9;
 
@@ -136,7 +141,9 @@ std::uint64_t size_of(const DatabaseFile& file) {
 
 }  // namespace
 
-Result<Goal> parse_goal(std::string_view text, bool placing, bool distances) {
+Result<Goal> parse_goal(std::string_view text, bool placing, Distances distances) {
+  if (distances == Distances::all && !placing)
+    return fail(Failure::bad_goal, "distances of the placing phase go with the placing phase");
   Goal goal;
   goal.distances = distances;
   int most = 0;
@@ -215,7 +222,8 @@ std::set<WorkFile> needed_from(const std::vector<Step>& plan, const std::vector<
 }
 
 double cost_of_solving(const Step& step) {
-  return static_cast<double>(step.slots()) * (step.moving() ? moving_cost : placing_cost);
+  const double placing = step.solves == WorkKind::distances ? placing_distances_cost : placing_cost;
+  return static_cast<double>(step.slots()) * (step.moving() ? moving_cost : placing);
 }
 
 double cost_of_storing(const DatabaseFile& file) {
@@ -233,6 +241,8 @@ std::uint64_t memory_of(const Step& step, const std::vector<Step>& plan) {
   if (step.moving()) {
     return fixed_bytes + static_cast<std::uint64_t>(moving_bytes_a_slot * static_cast<double>(step.slots()));
   }
+  // Distances are read where they lie on the disk.
+  if (step.solves == WorkKind::distances) return fixed_bytes + step.slots();
   // What is read of the ply after this one, and all of this one.
   std::set<WorkFile> held;
   for (const Step& other : plan) {

@@ -16,12 +16,15 @@
 
 namespace muehle::solver {
 
+// Of which positions the plies to the end are stored, too.
+enum class Distances { none, moving, all };
+
 // What is wanted, without what it depends on. `most_stones` stones both players have in all, those in hand
 // included.
 struct Goal {
   std::vector<perfect::Sector> sectors;  // of the moving phase
   int most_placing_stones = 0;           // also the placing phase of games with so many stones; 0: none
-  bool distances = false;
+  Distances distances = Distances::none;
 };
 
 inline constexpr int most_stones_in_all = 2 * stones_per_side;
@@ -29,11 +32,12 @@ inline constexpr int fewest_stones_in_all = 2 * fewest_stones;
 
 // Sectors as people write them: `4-3,5-3`, `up-to-8` or `moving`. With `placing` the placing phase of games
 // with as many stones is wanted, too; a list of sectors has none.
-Result<Goal> parse_goal(std::string_view text, bool placing, bool distances);
+Result<Goal> parse_goal(std::string_view text, bool placing, Distances distances);
 
-// Files that are kept until no later step reads them: distances of a moving sector, one byte a slot; and win,
-// draw and loss as White sees them, two bits a slot. Whoever placed last in the placing phase, White moves
-// first, so a moving sector stands there with White as its mover.
+// Files that are kept until no later step reads them: distances of the side to move, one byte a slot; and
+// win, draw and loss as White sees them, two bits a slot. The rows of a moving sector are those of its mover;
+// in the placing phase they are White's. Whoever placed last, White moves first, so a moving sector stands
+// there with White as its mover.
 enum class WorkKind { distances, packed };
 struct WorkFile {
   WorkKind kind;
@@ -48,6 +52,7 @@ struct Step {
   // A sector of the placing phase, or a pair of the moving phase (one sector where both have as many stones);
   // own >= opp in the first one.
   std::vector<perfect::Sector> sectors;
+  WorkKind solves = WorkKind::distances;
   std::vector<WorkFile> reads;
   std::vector<WorkFile> makes;
   std::vector<DatabaseFile> stores;

@@ -18,7 +18,8 @@ using ::testing::IsEmpty;
 
 constexpr Sector moving(int own, int opp) { return {perfect::placing_plies, own, opp}; }
 
-std::vector<Step> plan_for(std::string_view text, bool placing = false, bool distances = false) {
+std::vector<Step> plan_for(std::string_view text, bool placing = false,
+                           Distances distances = Distances::none) {
   return make_plan(*parse_goal(text, placing, distances));
 }
 std::vector<std::vector<Sector>> sectors_of(const std::vector<Step>& plan) {
@@ -29,13 +30,15 @@ std::vector<std::vector<Sector>> sectors_of(const std::vector<Step>& plan) {
 
 TEST(Goal, SaysWhatIsNoSector) {
   for (const char* text : {"2-3", "4-10", "4-3,2-2"})
-    EXPECT_THAT(parse_goal(text, false, false).error().message, HasSubstr("three to nine stones")) << text;
+    EXPECT_THAT(parse_goal(text, false, Distances::none).error().message, HasSubstr("three to nine stones"))
+        << text;
   for (const char* text : {"", "abc", "4", "4-", "-4-3", "4-3,", ",4-3", "4 -3", "4-3-3", "up-to", "Moving"})
-    EXPECT_THAT(parse_goal(text, false, false).error().message, HasSubstr("is no sector")) << text;
+    EXPECT_THAT(parse_goal(text, false, Distances::none).error().message, HasSubstr("is no sector")) << text;
   for (const char* text : {"up-to-5", "up-to-19", "up-to-", "up-to-x", "up-to--8"})
-    EXPECT_THAT(parse_goal(text, false, false).error().message, HasSubstr("6 to 18")) << text;
-  EXPECT_THAT(parse_goal("4-3", true, false).error().message, HasSubstr("the placing phase"));
-  EXPECT_EQ(parse_goal("abc", false, false).error().code, to_text(Failure::bad_goal));
+    EXPECT_THAT(parse_goal(text, false, Distances::none).error().message, HasSubstr("6 to 18")) << text;
+  EXPECT_THAT(parse_goal("moving", false, Distances::all).error().message, HasSubstr("the placing phase"));
+  EXPECT_THAT(parse_goal("4-3", true, Distances::none).error().message, HasSubstr("the placing phase"));
+  EXPECT_EQ(parse_goal("abc", false, Distances::none).error().code, to_text(Failure::bad_goal));
 }
 
 TEST(Plan, SolvesPairsTogetherAfterWhatCapturesLeadTo) {
@@ -56,7 +59,9 @@ TEST(Plan, UpToNAreTheSectorsWithSoManyStones) {
 }
 
 TEST(Plan, EveryStepComesAfterThoseItReadsFrom) {
-  for (const auto& plan : {plan_for("moving", true, true), plan_for("up-to-9", true), plan_for("8-5,9-3")}) {
+  for (const auto& plan :
+       {plan_for("moving", true, Distances::moving), plan_for("up-to-9", true, Distances::all),
+        plan_for("up-to-9", true), plan_for("8-5,9-3")}) {
     std::set<WorkFile> made;
     for (const Step& step : plan) {
       for (const WorkFile& file : step.reads) ASSERT_TRUE(made.contains(file));
@@ -66,7 +71,7 @@ TEST(Plan, EveryStepComesAfterThoseItReadsFrom) {
 }
 
 TEST(Plan, TheWholeGameIsAllSectorsAndAllStoredFiles) {
-  const std::vector<Step> plan = plan_for("moving", true, true);
+  const std::vector<Step> plan = plan_for("moving", true, Distances::all);
   std::set<Sector> sectors;
   std::set<DatabaseFile> stores;
   std::uint64_t moving_slots = 0;
@@ -87,7 +92,7 @@ TEST(Plan, TheWholeGameIsAllSectorsAndAllStoredFiles) {
 }
 
 TEST(Plan, DistancesAreStoredOnlyWhenTheyAreAskedFor) {
-  for (const Step& step : plan_for("moving", true, false)) {
+  for (const Step& step : plan_for("moving", true)) {
     for (const DatabaseFile& file : step.stores) EXPECT_EQ(file.second, Content::wdl);
   }
 }
@@ -136,7 +141,7 @@ TEST_F(WhatIsLeft, OnlyStoresWhatIsSolved) {
 
 TEST(Estimates, TheWholeGameFitsAnOrdinaryMachine) {
   constexpr std::uint64_t gigabyte = 1'000'000'000;
-  const std::vector<Step> plan = plan_for("moving", true, true);
+  const std::vector<Step> plan = plan_for("moving", true, Distances::moving);
   const std::vector<Todo> todo = what_is_left(plan, {});
   std::uint64_t memory = 0;
   for (const Step& step : plan) memory = std::max(memory, memory_of(step, plan));
@@ -146,6 +151,16 @@ TEST(Estimates, TheWholeGameFitsAnOrdinaryMachine) {
   EXPECT_GT(disk, 5 * gigabyte);
   EXPECT_LT(disk, 20 * gigabyte);
   EXPECT_GT(disk_for(plan, todo, {}, true), disk);
+}
+
+TEST(Estimates, DistancesOfBothPhasesFitTwelveGigabytes) {
+  constexpr std::uint64_t gigabyte = 1'000'000'000;
+  const std::vector<Step> plan = plan_for("moving", true, Distances::all);
+  std::uint64_t memory = 0;
+  for (const Step& step : plan) memory = std::max(memory, memory_of(step, plan));
+  EXPECT_GT(memory, 4 * gigabyte);
+  EXPECT_LE(memory, 12 * gigabyte);
+  EXPECT_LT(disk_for(plan, what_is_left(plan, {}), {}, false), 24 * gigabyte);
 }
 
 }  // namespace

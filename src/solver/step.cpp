@@ -22,12 +22,13 @@ constexpr std::size_t rows_a_step_task = 16;
 Result<StepRunner::Ending> StepRunner::run(const Step& step, Todo todo, const std::set<WorkFile>& keep,
                                            const std::vector<DatabaseFile>& missing) {
   if (!masks_) masks_ = std::make_unique<MaskTable>();
-  return step.moving() ? run_moving(step, todo, keep, missing) : run_placing(step, todo, keep, missing);
+  return step.solves == WorkKind::distances ? run_distances(step, todo, keep, missing)
+                                            : run_packed(step, todo, keep, missing);
 }
 
-// ---- the moving phase ----
+// ---- distances: the moving phase, and where they are wanted the placing phase ----
 
-Result<bool> StepRunner::load(const Sector& sector, MovingSectors& sectors) {
+Result<bool> StepRunner::load(const Sector& sector, DistanceSectors& sectors) {
   Result<std::optional<LoadedWork>> loaded = places_.work.load({WorkKind::distances, sector});
   if (!loaded) return tl::unexpected(loaded.error());
   if (!*loaded) return false;
@@ -35,32 +36,43 @@ Result<bool> StepRunner::load(const Sector& sector, MovingSectors& sectors) {
   return true;
 }
 
-Result<bool> StepRunner::solve_pair(const Step& step, const MovingSectors& captured, MovingSectors& solved) {
+void StepRunner::solve_moving(const Step& step, const DistanceSectors& captured, DistanceSectors& solved,
+                              Monitor& monitor) {
   const FinishedSector finished = [&captured](const Sector& sector) { return captured.at(sector).values(); };
-  Monitor& monitor = meter_.begin_part(cost_of_solving(step), 2 * step.slots());
   const Sector& first = step.sectors.front();
   SolvedPair pair =
       solve_moving_pair(first, places_.key.mill_protection, *masks_, finished, threads_, &monitor);
-  if (meter_.stopped()) return false;
   solved[first].solved = std::move(pair.values);
   if (step.sectors.size() == 2) solved[step.sectors.back()].solved = std::move(pair.partner_values);
-  return true;
 }
 
-Result<StepRunner::Ending> StepRunner::run_moving(const Step& step, Todo todo, const std::set<WorkFile>& keep,
-                                                  const std::vector<DatabaseFile>& missing) {
-  MovingSectors solved;
+void StepRunner::solve_placing(const Sector& sector, const DistanceSectors& next, DistanceSectors& solved,
+                               Monitor& monitor) {
+  DistancePly ply;
+  for (const auto& [after, distances] : next) ply[after] = distances.values();
+  solved[sector].solved =
+      solve_placing_distances(sector, ply, places_.key.mill_protection, *masks_, threads_, &monitor);
+}
+
+Result<StepRunner::Ending> StepRunner::run_distances(const Step& step, Todo todo,
+                                                     const std::set<WorkFile>& keep,
+                                                     const std::vector<DatabaseFile>& missing) {
+  DistanceSectors solved;
   std::vector<SectorSurvey> counts;
   if (todo == Todo::solve) {
-    MovingSectors captured;
+    DistanceSectors next;
     for (const WorkFile& file : step.reads) {
-      const Result<bool> loaded = load(file.sector, captured);
+      const Result<bool> loaded = load(file.sector, next);
       if (!loaded) return tl::unexpected(loaded.error());
       if (!*loaded) return Ending{End::damaged, {}};
     }
-    const Result<bool> finished = solve_pair(step, captured, solved);
-    if (!finished) return tl::unexpected(finished.error());
-    if (!*finished) return Ending{End::stopped, {}};
+    Monitor& monitor = meter_.begin_part(cost_of_solving(step), step.slots() * (step.moving() ? 2 : 1));
+    if (step.moving()) {
+      solve_moving(step, next, solved, monitor);
+    } else {
+      solve_placing(step.sectors.front(), next, solved, monitor);
+    }
+    if (meter_.stopped()) return Ending{End::stopped, {}};
     for (const auto& [sector, values] : solved)
       counts.push_back(count_distances(sector, values.values(), *masks_, threads_));
   } else {
@@ -99,7 +111,7 @@ Result<void> StepRunner::write_packed(const WorkFile& file, std::span<const Dist
   return places_.work.write(file, packed.bytes());
 }
 
-Result<void> StepRunner::store(const DatabaseFile& file, const MovingSectors& sectors) {
+Result<void> StepRunner::store(const DatabaseFile& file, const DistanceSectors& sectors) {
   const auto& [sector, content] = file;
   const std::uint32_t width = shape_of(sector).width;
   const Distance* values = sectors.at(sector).values().data();
@@ -116,7 +128,7 @@ Result<void> StepRunner::store(const DatabaseFile& file, const MovingSectors& se
   return write(file, encode_wdl(sector, places_.key, read, threads_, &monitor));
 }
 
-// ---- the placing phase ----
+// ---- win, draw and loss: the placing phase ----
 
 void StepRunner::go_to(int ply) {
   if (ply_ == ply) return;
@@ -136,9 +148,8 @@ Result<bool> StepRunner::load(const Sector& sector, Ply& ply) {
   return true;
 }
 
-Result<StepRunner::Ending> StepRunner::run_placing(const Step& step, Todo todo,
-                                                   const std::set<WorkFile>& keep,
-                                                   const std::vector<DatabaseFile>& missing) {
+Result<StepRunner::Ending> StepRunner::run_packed(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+                                                  const std::vector<DatabaseFile>& missing) {
   const Sector& sector = step.sectors.front();
   go_to(sector.ply);
   std::vector<SectorSurvey> counts;

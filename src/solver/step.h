@@ -39,25 +39,27 @@ class StepRunner {
                      const std::vector<DatabaseFile>& missing);
 
  private:
-  // Values in mover order, in memory or in a working file.
-  struct MovingValues {
+  // Distances in White's rows, in memory or in a working file.
+  struct SectorDistances {
     SectorValues solved;
     std::optional<LoadedWork> loaded;
     std::span<const Distance> values() const { return loaded ? loaded->bytes : std::span(solved); }
   };
-  using MovingSectors = std::map<perfect::Sector, MovingValues>;
+  using DistanceSectors = std::map<perfect::Sector, SectorDistances>;
 
-  Result<Ending> run_moving(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+  Result<Ending> run_distances(const Step& step, Todo todo, const std::set<WorkFile>& keep,
+                               const std::vector<DatabaseFile>& missing);
+  Result<Ending> run_packed(const Step& step, Todo todo, const std::set<WorkFile>& keep,
                             const std::vector<DatabaseFile>& missing);
-  Result<Ending> run_placing(const Step& step, Todo todo, const std::set<WorkFile>& keep,
-                             const std::vector<DatabaseFile>& missing);
   // False: a file was damaged.
-  Result<bool> load(const perfect::Sector& sector, MovingSectors& sectors);
+  Result<bool> load(const perfect::Sector& sector, DistanceSectors& sectors);
   Result<bool> load(const perfect::Sector& sector, Ply& ply);
-  // False: stopped.
-  Result<bool> solve_pair(const Step& step, const MovingSectors& captured, MovingSectors& solved);
+  void solve_moving(const Step& step, const DistanceSectors& captured, DistanceSectors& solved,
+                    Monitor& monitor);
+  void solve_placing(const perfect::Sector& sector, const DistanceSectors& next, DistanceSectors& solved,
+                     Monitor& monitor);
   Result<void> write_packed(const WorkFile& file, std::span<const Distance> values);
-  Result<void> store(const DatabaseFile& file, const MovingSectors& sectors);
+  Result<void> store(const DatabaseFile& file, const DistanceSectors& sectors);
   Result<void> store(const DatabaseFile& file, const PackedSector& values);
   Result<void> write(const DatabaseFile& file, const std::vector<std::uint8_t>& bytes);
   void go_to(int ply);
@@ -66,7 +68,7 @@ class StepRunner {
   Meter& meter_;
   int threads_;
   std::unique_ptr<MaskTable> masks_;
-  // The placing phase goes from ply to ply; what is in memory need not be read again.
+  // Packed, the placing phase goes from ply to ply; what is in memory need not be read again.
   int ply_ = -1;
   Ply current_;
   Ply next_;

@@ -47,10 +47,14 @@ std::vector<Sector> in_order() {
 struct Reach {
   std::set<Sector> known;
   std::set<Sector> with_distances;
+  bool placing_distances = false;  // files hold some
 };
 
 Reach reach(const Database& database) {
   Reach reach;
+  reach.placing_distances = std::ranges::any_of(database.entries(), [](const Database::Entry& entry) {
+    return entry.content == Content::distance && !entry.sector.moving();
+  });
   const auto add = [&](std::set<Sector>& to, const Sector& sector, Content content) {
     for (const Sector& one : {sector, partner_of(sector)}) {
       if (!database.knows(one, content)) return;
@@ -67,9 +71,12 @@ Reach reach(const Database& database) {
       continue;
     }
     const std::vector<Sector> after = sectors_after(sector);
-    const bool all =
-        std::all_of(after.begin(), after.end(), [&](const Sector& s) { return reach.known.contains(s); });
-    if (all && database.knows(sector, Content::wdl)) reach.known.insert(sector);
+    const auto all_in = [&](const std::set<Sector>& sectors) {
+      return std::ranges::all_of(after, [&](const Sector& next) { return sectors.contains(next); });
+    };
+    if (all_in(reach.known) && database.knows(sector, Content::wdl)) reach.known.insert(sector);
+    if (all_in(reach.with_distances) && database.knows(sector, Content::distance))
+      reach.with_distances.insert(sector);
   }
   return reach;
 }
@@ -162,6 +169,7 @@ class Surveyor {
   void retire(const Sector& done) {
     std::erase_if(tables_, [&](const auto& entry) { return !done.moving() && entry.first.ply > done.ply; });
     for (auto& [sector, table] : tables_) {
+      if (has_distances(sector) && reach_.placing_distances) continue;  // the placing phase reads them
       const bool behind = !done.moving() || sector.own + sector.opp < done.own + done.opp;
       if (behind) table->pack(options_.threads);
     }
@@ -235,7 +243,7 @@ class Surveyor {
     });
     if (stopped()) return;
     for (std::size_t n = 1; n < tallies.size(); ++n) tallies.front().merge(tallies[n]);
-    if (!sector.moving()) table->pack(options_.threads);
+    if (!sector.moving() && !distances) table->pack(options_.threads);
     report_(tallies.front().result());
   }
 

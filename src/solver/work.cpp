@@ -65,7 +65,7 @@ std::optional<WorkFile> parse_work_name(std::string_view name) {
     const std::string_view suffix = suffix_of(kind);
     if (!name.ends_with(suffix)) continue;
     const auto sector = perfect::sector_called(name.substr(0, name.size() - suffix.size()));
-    if (sector && (kind == WorkKind::packed || sector->moving())) return WorkFile{kind, *sector};
+    if (sector) return WorkFile{kind, *sector};
   }
   return std::nullopt;
 }

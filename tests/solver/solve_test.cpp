@@ -37,7 +37,7 @@ constexpr const char* key_folder = "exception_all_in_mills-fly3";
 constexpr const char* few_stones = slow_build ? "up-to-6" : "up-to-7";
 SolveOptions small_run(const fs::path& folder, const char* goal = few_stones) {
   return {.key = {},
-          .goal = *parse_goal(goal, true, true),
+          .goal = *parse_goal(goal, true, Distances::moving),
           .folder = folder.string(),
           .threads = 2,
           .memory_bytes = memory};
@@ -148,7 +148,7 @@ TEST(Solve, TellsTheKnownTotals) {
   constexpr int most_stones = slow_build ? 7 : 9;
   const TempFolder folder;
   SolveOptions options = small_run(folder.path());
-  options.goal = *parse_goal("up-to-" + std::to_string(most_stones), false, false);
+  options.goal = *parse_goal("up-to-" + std::to_string(most_stones), false, Distances::none);
   const Told told = run_and_listen(options);
   std::size_t checked = 0;
   for (const auto& item : vectors::items("sectors_up_to_10", "sectors")) {

@@ -4,8 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "perfect/index.h"
+#include "perfect/shape.h"
+#include "rules/movegen.h"
 #include "rules/notation.h"
 #include "solver/moving.h"
+#include "solver/placing.h"
 #include "vectors.h"
 
 namespace muehle::value_iteration {
@@ -43,6 +46,55 @@ TEST_P(AgainstValueIteration, everyValueOfThreeAgainstThreeIsTheSame) {
   }
   EXPECT_EQ(positions, 2'691'920u);
   EXPECT_EQ(different, 0u);
+}
+
+// What the moves of a placing position lead to decides it, down to the moving phase.
+Plies plainly(const ValueIteration& moving, const Position& position) {
+  if (position.hand(Colour::white) == 0 && position.hand(Colour::black) == 0) return moving.plies(position);
+  if (position.total(position.to_move()) < fewest_stones) return 0;
+  int win = endless;
+  int loss = 0;
+  for (const Move move : legal_moves(position, moving.rules())) {
+    const Plies next = plainly(moving, position.after(move));
+    if (next == endless) {
+      loss = endless;
+    } else if (next % 2 == 0) {
+      win = std::min(win, next + 1);
+    } else if (loss != endless) {
+      loss = std::max(loss, next + 1);
+    }
+  }
+  return static_cast<Plies>(win != endless ? win : loss);
+}
+
+TEST_P(AgainstValueIteration, everyPlacementOfSixStonesTakesAsLong) {
+  const solver::MaskTable masks;
+  const perfect::Sector moving = perfect::moving_sector(3, 3);
+  const perfect::Sector last{perfect::placing_plies - 1, 2, 3};
+  const perfect::Sector last_but_one{perfect::placing_plies - 2, 2, 2};
+  const auto [values, none] = solver::solve_moving_pair(moving, GetParam(), masks, {}, iteration_threads);
+  const solver::SectorValues of_black =
+      solver::solve_placing_distances(last, {{moving, values}}, GetParam(), masks, iteration_threads);
+  const solver::SectorValues of_white =
+      solver::solve_placing_distances(last_but_one, {{last, of_black}}, GetParam(), masks, iteration_threads);
+  const std::pair<perfect::Sector, const solver::SectorValues*> solved[] = {{last, &of_black},
+                                                                            {last_but_one, &of_white}};
+  for (const auto& [sector, found] : solved) {
+    const std::uint32_t width = white_shape_of(sector).width;
+    std::uint64_t different = 0;
+    std::uint64_t decided = 0;
+    for (std::uint32_t slot = 0; slot < found->size(); ++slot) {
+      const auto [white, black] =
+          perfect::masks_at({slot / width, slot % width}, sector.white(), sector.black());
+      const bool white_moves = sector.mover() == Colour::white;
+      const Plies plies =
+          plainly(plain(), position_of(sector, white_moves ? white : black, white_moves ? black : white));
+      different += plies != (*found)[slot] ? 1 : 0;
+      decided += plies != endless ? 1 : 0;
+    }
+    EXPECT_EQ(different, 0u) << "ply " << sector.ply;
+    EXPECT_GT(decided, found->size() / 2) << "ply " << sector.ply;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(BothProtections, AgainstValueIteration,

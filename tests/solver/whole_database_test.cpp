@@ -23,15 +23,17 @@ using perfect::Value;
 constexpr int most_stones = testing_support::slow_build ? 6 : 9;
 constexpr int threads = 2;
 
-class WholeDatabase : public testing::TestWithParam<MillProtection> {
+class WholeDatabase : public testing::TestWithParam<std::tuple<MillProtection, Distances>> {
  protected:
+  bool placing_distances() const { return std::get<Distances>(GetParam()) == Distances::all; }
   void SetUp() override {
-    const perfect::RulesKey key{GetParam()};
-    const SolveOptions options{.key = key,
-                               .goal = *parse_goal("up-to-" + std::to_string(most_stones), true, true),
-                               .folder = folder_.path().string(),
-                               .threads = threads,
-                               .memory_bytes = 1'000'000'000};
+    const perfect::RulesKey key{std::get<MillProtection>(GetParam())};
+    const SolveOptions options{
+        .key = key,
+        .goal = *parse_goal("up-to-" + std::to_string(most_stones), true, std::get<Distances>(GetParam())),
+        .folder = folder_.path().string(),
+        .threads = threads,
+        .memory_bytes = 1'000'000'000};
     RealDisk disk;
     const std::atomic<bool> stop = false;
     ASSERT_EQ(*solve(options, disk, stop, [](const Notice&) {}), SolveEnd::done);
@@ -77,7 +79,7 @@ TEST_P(WholeDatabase, isVerifiedAndFollowsFromTheRules) {
   ASSERT_TRUE(survey(*database_, options, [&](const SectorSurvey& found) {
     ++(found.sector.moving() ? moving : placing);
     EXPECT_EQ(found.wrong, 0u) << found.sector.ply << " " << found.sector.own << "-" << found.sector.opp;
-    EXPECT_EQ(found.has_distances, found.sector.moving());
+    EXPECT_EQ(found.has_distances, found.sector.moving() || placing_distances());
   }));
   constexpr std::size_t moving_sectors = most_stones == 9 ? 10 : 1;  // pairs of 3.. with so many in all
   EXPECT_EQ(moving, moving_sectors);
@@ -86,6 +88,7 @@ TEST_P(WholeDatabase, isVerifiedAndFollowsFromTheRules) {
   const RuleSet rules = rules_of(database_->key());
   const auto probe = make_probe(*database_);
   std::mt19937 random(5);
+  int longest = 0;  // of the placing phase
   for (const Sector& sector : surveyed_sectors(*database_)) {
     for (int n = 0; n < 100; ++n) {
       const perfect::Shape shape = shape_of(sector);
@@ -97,17 +100,23 @@ TEST_P(WholeDatabase, isVerifiedAndFollowsFromTheRules) {
       ASSERT_TRUE(answer && *answer) << to_text(position);
       const Answer expected = from_successors(*probe, position, rules);
       EXPECT_EQ((*answer)->value, expected.value) << to_text(position);
-      if (sector.moving()) {
+      if (sector.moving() || placing_distances()) {
         EXPECT_EQ((*answer)->plies, expected.plies) << to_text(position);
+        if (!sector.moving()) longest = std::max(longest, expected.plies.value_or(0));
+      } else {
+        EXPECT_EQ((*answer)->plies, std::nullopt) << to_text(position);
       }
     }
   }
+  if (placing_distances()) EXPECT_GT(longest, 10) << "games are decided long before they end";
 }
 
 INSTANTIATE_TEST_SUITE_P(BothProtections, WholeDatabase,
-                         testing::Values(MillProtection::exception_all_in_mills, MillProtection::strict),
+                         testing::Values(std::tuple(MillProtection::exception_all_in_mills, Distances::all),
+                                         std::tuple(MillProtection::strict, Distances::moving)),
                          [](const auto& test) {
-                           return test.param == MillProtection::strict ? "strict" : "standard";
+                           return std::get<MillProtection>(test.param) == MillProtection::strict ? "strict"
+                                                                                                 : "standard";
                          });
 
 }  // namespace

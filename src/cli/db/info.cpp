@@ -48,10 +48,14 @@ InfoPart part_of(const perfect::Database& database, bool moving, Content content
   return part;
 }
 
-// Distances are kept for the moving phase only.
+// Few databases have distances of the placing phase.
 std::vector<InfoPart> parts_of(const perfect::Database& database) {
-  return {part_of(database, true, Content::wdl), part_of(database, true, Content::distance),
-          part_of(database, false, Content::wdl)};
+  std::vector<InfoPart> parts = {part_of(database, true, Content::wdl),
+                                 part_of(database, true, Content::distance),
+                                 part_of(database, false, Content::wdl)};
+  const InfoPart placing = part_of(database, false, Content::distance);
+  if (placing.files > 0) parts.push_back(placing);
+  return parts;
 }
 
 std::uint64_t total_bytes(const std::vector<InfoPart>& parts) {

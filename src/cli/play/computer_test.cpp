@@ -15,7 +15,7 @@ constexpr const char* lost_in_26 = "......BW...W.W.B.B...... w 0 0";
 
 // Three stones against three, with distances.
 void solve_three_against_three(const std::string& folder) {
-  const auto goal = solver::parse_goal("3-3", false, true);
+  const auto goal = solver::parse_goal("3-3", false, solver::Distances::moving);
   ASSERT_TRUE(goal);
   const solver::SolveOptions options{
       .key = {}, .goal = *goal, .folder = folder, .threads = 1, .memory_bytes = 1'000'000'000};
