@@ -77,7 +77,9 @@ Position white_to_move(Mask own, Mask opp) { return *Position::make({own, opp, 0
 // Of the sectors that are stored.
 AllLate stored_positions(Measure& measure) {
   int top = 0;
-  for (const SectorSurvey& row : measure.rows()) top = std::max(top, longest_of(row));
+  for (const SectorSurvey& row : measure.rows()) {
+    if (row.sector.moving()) top = std::max(top, longest_of(row));
+  }
   const auto threads = static_cast<std::size_t>(measure.options().threads);
   std::vector<Latest> latest(threads, Latest(std::max(top - depth, 0), most_positions / threads));
   for (const SectorSurvey& row : measure.rows()) {

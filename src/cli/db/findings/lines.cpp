@@ -10,7 +10,7 @@ namespace muehle::cli::db {
 LineFindings measure_lines(Measure& measure) {
   std::vector<const SectorSurvey*> rows;
   for (const SectorSurvey& row : measure.rows()) {
-    if (row.longest_win && row.longest_win->position) rows.push_back(&row);
+    if (row.sector.moving() && row.longest_win && row.longest_win->position) rows.push_back(&row);
   }
   std::sort(rows.begin(), rows.end(), [](const SectorSurvey* a, const SectorSurvey* b) {
     return std::tuple(-a->longest_win->plies, a->sector) < std::tuple(-b->longest_win->plies, b->sector);

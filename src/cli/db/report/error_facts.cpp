@@ -46,6 +46,7 @@ void add_latest(const LateErrors& errors, int longest_win, Facts& facts) {
 int longest_end(const Findings& findings, bool losses) {
   int longest = 0;
   for (const SectorSurvey& row : findings.sectors) {
+    if (!row.sector.moving()) continue;  // of which few databases know lengths
     if (row.longest_win) longest = std::max(longest, row.longest_win->plies);
     if (losses && row.longest_loss) longest = std::max(longest, row.longest_loss->plies);
   }
