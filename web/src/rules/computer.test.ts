@@ -44,3 +44,13 @@ it('is one that does not search for somebody who has gone', async () => {
   await again.ready;
   expect(Worker.all).toHaveLength(3);
 });
+
+it('answers nobody who asked just before it was stopped', async () => {
+  const { Core } = await import('./core');
+  const core = Core.forComputer();
+  await core.ready;
+  const asked = core.think(1, 'white', 7, () => undefined);
+  core.kill();
+  await expect(asked).rejects.toThrow('stopped');
+  expect(Worker.all.map(({ asked }) => asked)).toEqual([0]);
+});

@@ -54,7 +54,7 @@ export class LocalSource implements GameSource {
         if (id === this.game.id && revision > this.game.revision) await this.takeOver();
       });
     });
-    this.engine = game.kind === 'computer' ? new Engine() : null;
+    this.engine = game.kind === 'computer' ? new Engine(Core.forComputer) : null;
     if (game.hold) this.holding = { stand: 'holding', moves: 0, left: 0, error: null }; // until it is known
   }
 

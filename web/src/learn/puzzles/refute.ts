@@ -50,7 +50,7 @@ export async function answerHere(rules: string, before: string, move: string, af
     const computer = Core.forComputer();
     try {
       const opened = await computer.open(rules, before, [`move ${move}`]);
-      const [best] = opened.ok ? await computer.analyse(1, engineMilliseconds, () => undefined) : [];
+      const [best] = opened.ok ? await computer.analyse(1, { milliseconds: engineMilliseconds }, () => undefined) : [];
       return best?.line.map((one) => one.move) ?? [];
     } finally {
       computer.close();
