@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { saying } from '../src/rules/events';
 import type { BoardView, Decision, Presets, Refused, ToldView } from '../src/rules/view';
 import { de, en } from '../src/words/whole';
-import { sayRefusal, sayRule } from '../src/words/sayRules';
+import { sayRefusal } from '../src/words/sayRules';
+import { sayRule } from '../src/words/sayRule';
 import { deskWith } from './desk';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));

@@ -1,9 +1,9 @@
 // The computer, in a worker that can be stopped at any moment.
 import type { Review } from '../exact/values/review';
 import { readReview } from '../exact/values/review';
+import { Computing } from '../rules/computing';
 import { Engine as Opponent } from '../rules/engine';
 import { Line } from '../rules/line';
-import { Questions } from '../rules/questions';
 import type { Colour, Decision, Looked, Thought } from '../rules/view';
 import { errorOf, MuehleError } from './error';
 import type { Game } from './game';
@@ -60,7 +60,7 @@ export class Engine {
   /** Made by `Muehle.engine()`. */
   constructor(here: Surroundings) {
     const open = () => new Line(here.thread(), here.module('muehle'));
-    this.opponent = new Opponent(() => new Questions(open(), (line) => line.kill()));
+    this.opponent = new Opponent(() => new Computing(open(), (line) => line.kill()));
   }
 
   /**
@@ -124,7 +124,7 @@ export class Engine {
 
   private async sure<Value>(
     { rules, start, events }: Question,
-    work: (core: Questions) => Promise<Value>,
+    work: (core: Computing) => Promise<Value>,
   ): Promise<Value> {
     const answer = await this.one(() => this.opponent.ask(rules, start, events, work));
     if (answer === null) throw new MuehleError('stopped', 'the engine was stopped before there was an answer');

@@ -1,5 +1,5 @@
 // The computer as an opponent, in a worker of its own that can be stopped at any moment.
-import type { Limits, Questions } from './questions';
+import type { Computing, Limits } from './computing';
 import type { Colour, Decision, Thought } from './view';
 
 export interface Opponent {
@@ -10,13 +10,13 @@ export interface Opponent {
 }
 
 export class Engine {
-  private current: Questions;
+  private current: Computing;
   // Stopping ends a worker in the middle of its search. The next one stands ready, because to start one takes time,
   // and the server from which it would come may be out of reach by then.
-  private spare: Questions | null;
+  private spare: Computing | null;
 
   // `make`: a desk of the computer, in a worker of its own.
-  constructor(private readonly make: () => Questions) {
+  constructor(private readonly make: () => Computing) {
     this.current = make();
     this.spare = make();
   }
@@ -68,7 +68,7 @@ export class Engine {
     rules: string,
     start: string,
     events: readonly string[],
-    work: (core: Questions) => Promise<Answer>,
+    work: (core: Computing) => Promise<Answer>,
   ): Promise<Answer | null> {
     const core = this.current;
     try {

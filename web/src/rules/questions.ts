@@ -1,21 +1,17 @@
-// The rules and the engine as typed questions to a desk in a worker.
+// The rules as typed questions to a desk in a worker.
 import type { Line } from './line';
 import { noteLines } from './notes';
 import { nothingTold, viewOf } from './view';
 import type {
   Applied,
   BoardView,
-  Colour,
-  Decision,
   Explanation,
-  Looked,
   Note,
   Place,
   Presets,
   Refused,
   Rules,
   SeriesView,
-  Thought,
   ToldView,
   View,
 } from './view';
@@ -26,13 +22,6 @@ export type Result<Value> = { ok: true; value: Value } | { ok: false; refused: R
 export function resultOf<Value>(text: string): Result<Value> {
   const answer = JSON.parse(text) as Value & { error?: Refused };
   return answer.error ? { ok: false, refused: answer.error } : { ok: true, value: answer };
-}
-
-// What ends an analysis, whichever comes first; what is not there or 0 is no limit.
-export interface Limits {
-  milliseconds?: number;
-  nodes?: number;
-  depth?: number; // plies
 }
 
 let desks = 0;
@@ -119,36 +108,6 @@ export class Questions {
     return this.sure<SeriesView>('series', policy, String(white), ...games);
   }
 
-  // What the computer does next in the game that is open.
-  // `only`: moves that are legal; where there are some, it plays one of these.
-  async think(
-    level: number,
-    colour: Colour,
-    seed: number,
-    hear: (thought: Thought) => void,
-    only: readonly string[] = [],
-  ): Promise<Decision> {
-    const lines = ['think', String(level), colour, String(seed), ...only];
-    return sure(await this.send<Decision>(lines.join('\n'), (text) => hear(JSON.parse(text) as Thought)));
-  }
-
-  // The best so many moves in the game that is open. Hears every line after every depth.
-  async analyse(
-    lines: number,
-    { milliseconds = 0, nodes = 0, depth = 0 }: Limits,
-    hear: (thought: Thought) => void,
-  ): Promise<Thought[]> {
-    const asked = ['analyse', lines, milliseconds, nodes, depth];
-    return sure(await this.send<{ lines: Thought[] }>(asked.join('\n'), (text) => hear(JSON.parse(text) as Thought)))
-      .lines;
-  }
-
-  // Every move of the game that is open, judged by searching each position so long. Hears how far it is.
-  async review(nodes: number, milliseconds: number, hear: (progress: Looked) => void): Promise<unknown> {
-    const lines = ['review', String(nodes), String(milliseconds)];
-    return sure(await this.send<unknown>(lines.join('\n'), (text) => hear(JSON.parse(text) as Looked)));
-  }
-
   // A refusal is an answer; a worker that fails is not.
   ask<Value>(verb: string, ...lines: string[]): Promise<Result<Value>> {
     return this.send<Value>([verb, ...lines].join('\n'));
@@ -164,7 +123,7 @@ export class Questions {
     return view;
   }
 
-  private async send<Value>(request: string | Uint8Array, hear?: (text: string) => void): Promise<Result<Value>> {
+  protected async send<Value>(request: string | Uint8Array, hear?: (text: string) => void): Promise<Result<Value>> {
     const { line } = this;
     if (!line) return never();
     const ask = (asked: string | Uint8Array) =>
@@ -192,7 +151,7 @@ export class Questions {
   }
 }
 
-function sure<Value>(answer: Result<Value>): Value {
+export function sure<Value>(answer: Result<Value>): Value {
   if (!answer.ok) throw new Error(answer.refused.message, { cause: answer.refused });
   return answer.value;
 }
