@@ -164,7 +164,9 @@ export default defineConfig({
             {
               includeDependenciesRecursively: false,
               name: (id) =>
-                /\/rules\/(computer|computing|engine)\.|\/words\/sayValue\./.test(id) ? 'computer' : null,
+                /\/rules\/(computer|computing|engine)\.|\/words\/sayValue\.|\/muehle\.wasm\?/.test(id)
+                  ? 'computer'
+                  : null,
             },
             // Whom to ask for exact values: together with what it makes at once, which must be there before it.
             {
