@@ -51,6 +51,7 @@ await check('positions', async () => {
   await refused(() => muehle.position('WWW w 9 9'), 'bad_argument', 'wrong_board_length', /24 characters W, B or \./);
   await refused(() => muehle.position(threeEach, 'chess'), 'bad_argument', 'unknown_rule_set', /chess/);
   await refused(() => start.play('z9'), 'bad_argument', 'bad_move', /moves look like d6/);
+  await refused(() => start.play(undefined), 'bad_argument', '', /expected a text, not undefined/);
   await refused(() => start.play('a1-a4'), 'illegal', 'must_place', /one of them must be placed/);
   await refused(() => after.play('d6'), 'illegal', 'target_occupied', /target point is occupied/);
   await refused(() => start.perft(-1), 'bad_argument', 'bad_depth', /a depth from 0/);
@@ -134,6 +135,8 @@ await check('values', async () => {
   await refused(() => database.review(muehle.game()), 'missing', '', /placing-0-0-0\.wdl is missing/);
   await refused(() => database.value('WWW'), 'bad_argument', 'wrong_field_count', /four fields/);
   database.close();
+  await refused(() => database.value(threeEach), 'bad_argument', '', /the database is closed/);
+  await refused(() => database.review(game), 'bad_argument', '', /the database is closed/);
   await refused(
     () => muehle.open(`${folder}/nowhere`),
     'missing',
@@ -177,6 +180,7 @@ await check('engine', async () => {
   await refused(() => engine.decide(game, { level: 99 }), 'bad_argument', 'bad_level', /no such level/);
   await refused(() => engine.decide(game, { level: 1, only: ['z9'] }), 'bad_argument', 'bad_move', /moves look like/);
   engine.close();
+  await refused(() => engine.go(mill, { depth: 1 }), 'bad_argument', '', /the engine is closed/);
 });
 
 function withResolvers() {

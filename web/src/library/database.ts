@@ -23,7 +23,7 @@ const reading = <Value>(coming: Promise<Value>): Promise<Value> =>
 /** The values under one rule set. */
 export class Database {
   private line: Line | null = null;
-
+  private closed = false;
   private readonly reader: Reader;
 
   /** Made by `Muehle.open()`. */
@@ -88,6 +88,7 @@ export class Database {
    * not known.
    */
   async review(game: Game, hear: (progress: Looked) => void = () => undefined): Promise<Review> {
+    this.mustBeOpen();
     const view = game.asView();
     const positions = valuedPositions(view);
     const review = await reading(this.reader.review(view, positions, hear, () => true));
@@ -96,14 +97,18 @@ export class Database {
     throw new MuehleError('missing', 'not every position of the game is known');
   }
 
-  /** Ends its worker. */
+  /** Ends its worker. Whoever asks afterwards is refused (`bad_argument`). */
   close(): void {
+    this.closed = true;
     this.line?.kill();
-    this.line = null;
   }
 
+  private mustBeOpen(): void {
+    if (this.closed) throw new MuehleError('bad_argument', 'the database is closed: open it once more');
+  }
   // Without counters, which no value knows.
   private at(position: Position | string): { text: string; board: BoardView; outcome: Outcome } {
+    this.mustBeOpen();
     const { board, outcome } = this.muehle.position(String(position), this.rules);
     return { text: board.position, board, outcome };
   }

@@ -56,6 +56,7 @@ const questionOf = (what: Game | Position): Question =>
 export class Engine {
   private readonly opponent: Opponent;
   private thinking = false;
+  private closed = false;
 
   /** Made by `Muehle.engine()`. */
   constructor(here: Surroundings) {
@@ -116,8 +117,12 @@ export class Engine {
     if (this.thinking) this.opponent.stop();
   }
 
-  /** Ends its workers. What is still asked is rejected as `stopped`, or answered with what was found. */
+  /**
+   * Ends its workers. What is still asked is rejected as `stopped`, or answered with what was found; whoever asks
+   * afterwards is refused (`bad_argument`).
+   */
   close(): void {
+    this.closed = true;
     this.stop();
     this.opponent.close();
   }
@@ -132,6 +137,7 @@ export class Engine {
   }
 
   private async one<Value>(ask: () => Promise<Value>): Promise<Value> {
+    if (this.closed) throw new MuehleError('bad_argument', 'the engine is closed: make another one');
     if (this.thinking) throw new MuehleError('busy', 'the engine thinks already: wait for its answer, or stop it');
     this.thinking = true;
     try {
