@@ -1,12 +1,10 @@
 // The rules as typed questions to a desk in a worker.
 import type { Line } from './line';
-import { noteLines } from './notes';
 import { nothingTold, viewOf } from './view';
 import type {
   Applied,
   BoardView,
   Explanation,
-  Note,
   Place,
   Presets,
   Refused,
@@ -88,11 +86,11 @@ export class Questions {
   explain(move: string): Promise<Result<{ reason: Explanation | null }>> {
     return this.ask('explain', move);
   }
-  // Without notes where they do not fit the moves any more.
-  async record(tags: Record<string, string>, notes: readonly Note[] = []): Promise<string> {
+  // `notes`: as lines (`notes.ts`); without them where they do not fit the moves any more.
+  async record(tags: Record<string, string>, notes: readonly string[] = []): Promise<string> {
     const lines = Object.entries(tags).map(([name, value]) => `${name} ${oneLine(value)}`);
     if (notes.length > 0) {
-      const noted = await this.ask<{ record: string }>('record', ...lines, '', ...noteLines(notes));
+      const noted = await this.ask<{ record: string }>('record', ...lines, '', ...notes);
       if (noted.ok) return noted.value.record;
     }
     return (await this.sure<{ record: string }>('record', ...lines)).record;

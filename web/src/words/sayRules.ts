@@ -197,8 +197,11 @@ export function sayReason(t: SomeWords, reason: Explanation, more: MoreErrors = 
     const said = sentence(withTitles(t, t.named(reason.message)));
     return said.charAt(0).toUpperCase() + said.slice(1);
   }
-  const text = withTitles(t, t.named(filled(pattern, reason.arguments, t.choice)));
-  return reason.line > 0 ? `${t.place(reason.line, reason.column)} ${text}` : text;
+  const said = withTitles(t, t.named(filled(pattern, reason.arguments, t.choice)));
+  if (reason.line === 0) return said;
+  // A sentence without room for its argument says why a move is not legal: the argument is the move.
+  const [move] = pattern.includes('{') ? [] : reason.arguments;
+  return `${t.place(reason.line, reason.column)} ${move ? `${t.illegalMove(move)} ` : ''}${said}`;
 }
 
 export function sayRefusal(t: SomeWords, refused: Refused, more: MoreErrors = {}): string {
