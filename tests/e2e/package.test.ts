@@ -31,7 +31,7 @@ beforeAll(() => {
   npm(folder, 'install', '--offline', '--no-audit', '--no-fund', '--silent', `./${packed ?? ''}`);
   copyFileSync(join(root, 'tests/e2e/package/everything.mjs'), join(folder, 'everything.mjs'));
   copyFileSync(join(root, 'examples/page.html'), join(folder, 'page.html'));
-});
+}, 180_000); // for a busy machine, as it builds
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
