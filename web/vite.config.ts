@@ -160,6 +160,14 @@ export default defineConfig({
               name: (id) =>
                 /\/src\/analysis\/(studies|studyText|sayStudy|importing|openStudy)\./.test(id) ? 'studies' : null,
             },
+            // The computer as an opponent, whatever else it is asked, and what it thinks in words.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) =>
+                /\/rules\/(computer|computing|engine)\.|\/words\/sayValue\.|\/muehle\.wasm\?/.test(id)
+                  ? 'computer'
+                  : null,
+            },
             // Whom to ask for exact values: together with what it makes at once, which must be there before it.
             {
               includeDependenciesRecursively: false,

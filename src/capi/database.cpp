@@ -4,6 +4,7 @@
 
 #include "capi/objects.h"
 #include "perfect/failure.h"
+#include "perfect/missing.h"
 #include "perfect/sector_file.h"
 #include "review/values.h"
 #include "rules/movegen.h"
@@ -37,31 +38,10 @@ Maybe<std::unique_ptr<muehle_database>> open_database(const std::string& folder,
   return handle_to(std::make_shared<const perfect::OpenedFolder>(std::move(*opened)));
 }
 
-// The files that an answer about `position` is made of and that are not there.
-void add_missing(const muehle_database& database, const Position& position, Content content,
-                 std::set<std::string>& names) {
-  if (!board_state(position, database.rules).ongoing()) return;
-  const std::optional<Sector> sector = perfect::sector_of(position);
-  if (!sector || (content == Content::distance && !sector->moving())) return;
-  if (perfect::stored(*sector, content)) {
-    if (database.files().find(*sector, content) == nullptr) names.insert(file_name(*sector, content));
-    return;
-  }
-  for (const Move move : legal_moves(position, database.rules))
-    add_missing(database, position.after(move), content, names);
-}
-
-std::set<std::string> missing_files(const muehle_database& database, const Position& position) {
-  std::set<std::string> names;
-  for (const Content content : {Content::wdl, Content::distance})
-    add_missing(database, position, content, names);
-  return names;
-}
-
 tl::unexpected<Failed> unknown(const muehle_database& database, const Position& position) {
   if (!perfect::sector_of(position))
     return failed(MUEHLE_OUTSIDE, "no game leads to " + to_text(position) + ", so no database holds it");
-  const std::set<std::string> names = missing_files(database, position);
+  const std::set<std::string> names = perfect::missing_files(database.files(), position);
   return failed(MUEHLE_MISSING, "the database does not know " + to_text(position) +
                                     (names.empty() ? "" : ": " + *names.begin() + " is missing"));
 }
@@ -274,7 +254,7 @@ char* muehle_database_missing(muehle_database* database, muehle_position positio
     if (!answer) return tl::unexpected(answer.error());
     const bool decided = *answer && (*answer)->value != perfect::Value::draw;
     const bool all = *answer && (!decided || (*answer)->plies);
-    names = copy_of(all ? "" : lines_of(missing_files(*database, *known)));
+    names = copy_of(all ? "" : lines_of(perfect::missing_files(database->files(), *known)));
     if (names == nullptr) throw std::bad_alloc();
     return {};
   });

@@ -74,7 +74,11 @@ std::string message_of(const Error& error, Language language) {
   if (language == Language::english || error.code.empty()) return error.message;
   const std::string_view sentence = find_sentence(error.code, language);
   if (sentence.empty()) return error.message;
-  return error.source + place(error, language) + filled(sentence, error.arguments, "oder");
+  const std::string said = filled(sentence, error.arguments, "oder");
+  // A sentence that has no room for an argument says why a move is not legal; the argument is the move.
+  const bool of_move = error.arguments.size() == 1 && sentence.find('{') == std::string_view::npos;
+  const std::string move = of_move ? fmt::format("Der Zug {} geht nicht. ", error.arguments.front()) : "";
+  return error.source + place(error, language) + move + said;
 }
 
 }  // namespace muehle::cli

@@ -82,7 +82,8 @@ TEST(MessageOf, SaysAnErrorInTheLanguageOfThePlayer) {
 
 TEST(MessageOf, SaysWhereInWhichText) {
   const Error error = fail_in("game.txt, ", read_record("1. d6 d6 *").error()).value();
-  EXPECT_EQ(message_of(error, Language::german), "game.txt, Zeile 1, Spalte 7: Der Zielpunkt ist besetzt.");
+  EXPECT_EQ(message_of(error, Language::german),
+            "game.txt, Zeile 1, Spalte 7: Der Zug 1… d6 geht nicht. Der Zielpunkt ist besetzt.");
   EXPECT_THAT(message_of(error, Language::english), HasSubstr("game.txt, line 1, column 7: d6 is not legal"));
   const Error line = fail_at(3, 0, parse_move("z9").error()).value();
   EXPECT_THAT(message_of(line, Language::german), HasSubstr("Zeile 3: `z9` ist kein Zug."));

@@ -45,6 +45,8 @@ TEST(Problem, AnErrorInARecordAlsoSaysWhere) {
 
 TEST(Problem, AnIllegalMoveOfARecordIsItsFault) {
   EXPECT_EQ(read_record("1. d6 d6 *").error().code, to_text(Fault::target_occupied));
+  EXPECT_EQ(read_record("1. d6 d6 *").error().arguments, std::vector<std::string>{"1… d6"});
+  EXPECT_EQ(read_record("1. d6 f4 2. a1-a4 *").error().arguments, std::vector<std::string>{"2. a1-a4"});
   EXPECT_EQ(read_record("1. d6 (1. d7 d7) *").error().code, to_text(Fault::target_occupied));
 }
 

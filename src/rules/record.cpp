@@ -84,8 +84,14 @@ Result<void> apply_at(Game& game, const Event& event, Location location) {
     return fail_at(location, Problem::game_goes_on_after_end, {to_text(game.outcome())});
   }
   const auto applied = game.apply(event);
-  if (!applied) return fail_at(location, error_of(applied.error()));
-  return {};
+  if (applied) return {};
+  Error refused = error_of(applied.error());
+  // Which one it is, for who says it in another language.
+  if (applied.error().fault) {
+    const std::string label = game.history().move_label(game.history().size() + 1);
+    refused.arguments = {label + " " + to_text(std::get<MakeMove>(event).move)};
+  }
+  return fail_at(location, std::move(refused));
 }
 
 // The claim of a draw that a record says was claimed.

@@ -18,6 +18,11 @@ constexpr std::size_t table_megabytes = 16;
 constexpr int most_lines = 9;
 constexpr std::int64_t a_millisecond = 1000;
 
+// A limit that may be left out.
+std::optional<int> read_limit(std::string_view text, int most) {
+  return text.empty() ? 0 : read_number(text, 0, most);
+}
+
 std::string levels_answer() {
   Json json;
   json.open_object().open_array("levels");
@@ -111,11 +116,18 @@ std::string Computer::think(std::string_view arguments, const Game& game) {
 std::string Computer::analyse(std::string_view arguments, const Game& game) {
   const std::optional<int> lines = read_number(take_line(arguments), 1, most_lines);
   if (!lines) return error("bad_lines", "expected a number of lines from 1 to 9");
-  const std::optional<int> milliseconds = read_number(take_line(arguments), 1, max_argument);
-  if (!milliseconds) return error("bad_time", "expected milliseconds from 1");
+  const std::optional<int> milliseconds = read_number(take_line(arguments), 0, max_argument);
+  if (!milliseconds) return error("bad_time", "expected milliseconds from 0, which is no limit");
+  const std::optional<int> nodes = read_limit(take_line(arguments), max_argument);
+  if (!nodes) return error("bad_nodes", "expected a number of nodes from 0, which is no limit");
+  const std::optional<int> depth = read_limit(take_line(arguments), search::max_depth);
+  if (!depth) return error("bad_depth", "expected a depth from 1 to 64, or 0, which is no limit");
   if (game.outcome().over()) return error("game_over", "there is nothing to look for when the game is over");
 
-  const search::Request request{.limits = {.microseconds = *milliseconds * a_millisecond}, .lines = *lines};
+  search::Request request{.lines = *lines};
+  if (*milliseconds > 0) request.limits.microseconds = *milliseconds * a_millisecond;
+  if (*nodes > 0) request.limits.nodes = static_cast<std::uint64_t>(*nodes);
+  if (*depth > 0) request.limits.depth = *depth;
   const search::Report report = search::Searcher(table()).search(game.history(), request, aloud(game));
   Json json;
   json.open_object().open_array("lines");

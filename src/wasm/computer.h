@@ -15,7 +15,9 @@ namespace muehle::wasm {
 //   levels                                   the levels of the computer, full strength and traps last
 //   think LEVEL COLOUR SEED [MOVE...]        what the computer does next and what it says, or nulls; where it
 //                                            is to move, one of these moves
-//   analyse LINES MILLISECONDS               the best so many moves, searched for so long at most
+//   analyse LINES MILLISECONDS [NODES [DEPTH]]
+//                                            the best so many moves, searched until the first of the limits
+//                                            is reached; 0 is none, and without a depth it is the deepest
 //   review NODES MILLISECONDS                every move of the game judged, see write_review(); each position
 //                                            searched so long, whichever is over first
 //   chance RULES POSITION MOVE...            how likely a fallible player plays one of these moves there,

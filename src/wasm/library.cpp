@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "perfect/failure.h"
+#include "perfect/missing.h"
 #include "perfect/sector_file.h"
 #include "review/json.h"
 #include "review/values.h"
@@ -115,6 +116,7 @@ std::optional<std::string> Library::answer(std::string_view verb, std::string_vi
   if (verb == "expect") return expect(arguments);
   if (verb == "give") return give(arguments);
   if (verb == "values") return values(arguments);
+  if (verb == "missing") return missing(arguments);
   if (verb == "review_by_values") return review(arguments, game);
   if (verb == "check") return check(arguments);
   return std::nullopt;
@@ -217,6 +219,22 @@ std::string Library::values(std::string_view arguments) {
     return missing_answer(perfect::folder_name(shelf->database.key()), missing, 0,
                           static_cast<int>(positions.size()));
   }
+  return json.close_array().close_object().take();
+}
+
+std::string Library::missing(std::string_view arguments) {
+  const Result<RuleSet> rules = parse_rules(take_line(arguments));
+  if (!rules) return error("bad_rules", rules.error());
+  const Result<Start> start = parse_start(arguments);
+  if (!start) return error("bad_position", start.error());
+  const std::shared_ptr<Shelf> shelf = shelf_of(*rules);
+  if (!shelf) return absent();
+  const Position& position = start->position;
+  if (!perfect::sector_of(position) && board_state(position, *rules).ongoing())
+    return error("outside", "no game leads to " + to_text(position) + ", so no database holds it");
+  Json json;
+  json.open_object().open_array("files");
+  for (const std::string& name : perfect::missing_files(shelf->database, position)) json.text(name);
   return json.close_array().close_object().take();
 }
 

@@ -22,6 +22,9 @@ namespace muehle::wasm {
 //   give FOLDER NAME OFFSET (bytes)          a piece of such a file, all that follows the fourth line
 //   values RULES POSITION...                 of each position and its moves, best first:
 //                                            `{"values":[{"value":…,"plies":…,"moves":[…]} or null,…]}`
+//   missing RULES POSITION                   the files without which nothing is known of it, or its distance
+//   is
+//                                            not, and that are not expected: `{"files":[…]}`
 //   review_by_values [again]                 of the game that is open, see write_review(); `again` begins it
 //                                            anew
 //   check FOLDER NAME BYTES OFFSET (bytes)   a stretch of a file that is looked through from its beginning:
@@ -29,8 +32,8 @@ namespace muehle::wasm {
 //
 // Where bytes are missing, `values` and `review_by_values` answer
 // `{"missing":[{"folder":…,"file":…,"offset":…, "length":…},…],"done":…,"of":…}`, positions done and of how
-// many. Refused: `absent` where no file holds it, `damaged` where bytes are wrong, `not_now` where they are
-// not at hand after all.
+// many. Refused: `absent` where no file holds it, `outside` where no game leads there, `damaged` where bytes
+// are wrong, `not_now` where they are not at hand after all.
 class Library {
  public:
   // Of pieces at most about `most_bytes` are kept from one question to the next: those that came or were used
@@ -47,6 +50,7 @@ class Library {
   std::string expect(std::string_view arguments);
   std::string give(std::string_view arguments);
   std::string values(std::string_view arguments);
+  std::string missing(std::string_view arguments);
   std::string review(std::string_view arguments, const Game& game);
   std::string check(std::string_view arguments);
 

@@ -84,6 +84,13 @@ std::string twins_answer(const Game& game, std::string_view text) {
   return json.close_array().close_object().take();
 }
 
+std::string canonical_answer(std::string_view text) {
+  const Result<Start> start = parse_start(text);
+  if (!start) return error("bad_position", start.error());
+  Json json;
+  return json.open_object().text("position", to_text(canonical(start->position))).close_object().take();
+}
+
 std::string explain_answer(const Game& game, std::string_view text) {
   const Result<Move> move = parse_move(text);
   if (!move) return error("bad_move", move.error());
@@ -209,6 +216,7 @@ std::string Desk::answer(std::string_view request) {
   if (verb == "view") return view();
   if (verb == "board") return board_answer(game_, request);
   if (verb == "twins") return twins_answer(game_, request);
+  if (verb == "canonical") return canonical_answer(request);
   if (verb == "explain") return explain_answer(game_, request);
   if (verb == "record") return record_answer(game_, request);
   if (verb == "series") return series_answer(request);

@@ -26,6 +26,8 @@ namespace muehle::wasm {
 //   explain MOVE                             why a move is not legal, or null
 //   moves RULES POSITION                     see write_place(); needs no game and changes none
 //   play RULES POSITION MOVE                 the same after a move
+//   canonical POSITION                       the one that stands for all that are alike by symmetry; needs no
+//                                            game
 //   record [NAME VALUE]… [(empty) NOTE…]     the game as a record, with these tags and, as parse_notes()
 //                                            reads them, comments, glyphs and variations
 //   series POLICY WHITE [VERDICT [next [COLOUR]]]…   colours and score of games between players 0 and 1

@@ -45,6 +45,13 @@ TEST(Desk, PlaysEvents) {
   EXPECT_TRUE(contains(ask(desk, {"board", "1"}), R"("position":"....W................... b 8 9")"));
 }
 
+TEST(Desk, NamesOnePositionForAllThatAreAlike) {
+  Desk desk;
+  const std::string one = ask(desk, {"canonical", "....W........B.......... w 8 8"});
+  EXPECT_EQ(one, ask(desk, {"canonical", "..........B........W.... w 8 8 2 2"}));  // turned, with counters
+  EXPECT_NE(one, ask(desk, {"canonical", "....W..............B.... w 8 8"}));
+}
+
 TEST(Desk, FindsAPositionAndItsTwins) {
   Desk desk;
   ask(desk, {"open", "standard", "", "move d6", "move f4", "move d2"});
@@ -134,6 +141,9 @@ TEST(Desk, RefusesWhatItCannotRead) {
                                          "analyse\n0\n10",
                                          "analyse\n10\n10",
                                          "analyse\n1\nx",
+                                         "analyse\n1\n10\nx",
+                                         "analyse\n1\n10\n5\n65",
+                                         "canonical\nWWW",
                                          "review",
                                          "review\n0\n1",
                                          "review\n5",
@@ -302,6 +312,9 @@ TEST(Desk, LooksForSeveralLines) {
   EXPECT_FALSE(contains(found, R"("number":3)")) << found;
   ASSERT_GE(told.size(), 2);
   EXPECT_TRUE(contains(told[0], R"("number":1,"depth":1)")) << told[0];
+  // Without a time, as deep as is said, or until so many nodes are looked at.
+  EXPECT_TRUE(contains(ask(desk, {"analyse", "1", "0", "0", "1"}), R"("number":1,"depth":1,)"));
+  EXPECT_TRUE(contains(ask(desk, {"analyse", "1", "0", "1", "64"}), R"({"lines":[{"ply":0,)"));
   ask(desk, {"apply", "resign white"});
   EXPECT_TRUE(contains(desk.answer("analyse\n1\n10"), R"("code":"game_over")"));
 }

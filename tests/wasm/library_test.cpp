@@ -139,6 +139,23 @@ TEST(Library, KnowsNothingOfWhatHasNoFile) {
             "absent");
 }
 
+TEST(Library, SaysWhichFilesAreMissing) {
+  Client client(files());
+  const auto missing = [&](const std::string& position) {
+    return client.desk().answer("missing\nstandard\n" + position);
+  };
+  EXPECT_EQ(missing("WW.W.................BBB w 0 0"), R"({"files":[]})");
+  // Made of those of its moves, in which Black may have lost a stone.
+  EXPECT_EQ(missing("WWWWWW...............BBB w 0 0"), R"({"files":["moving-3-6.plies","moving-3-6.wdl"]})");
+  EXPECT_EQ(missing("........................ w 9 9"), R"({"files":["placing-0-0-0.wdl"]})");
+  EXPECT_EQ(missing("WWW..................BB. w 0 0"), R"({"files":[]})");  // over
+  EXPECT_EQ(code_of(missing("B....................... w 7 7")), "outside");
+  EXPECT_EQ(code_of(missing("WWW w 7 7")), "bad_position");
+  EXPECT_EQ(code_of(client.desk().answer("missing\nflyAt\nWWW")), "bad_rules");
+  EXPECT_EQ(code_of(client.desk().answer("missing\nstandard,flyAt=never\n........................ w 9 9")),
+            "absent");
+}
+
 TEST(Library, ReviewsAGame) {
   Client client(files());
   Random random(4);

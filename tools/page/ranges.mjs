@@ -57,9 +57,9 @@ const vite = await createServer({
 });
 await vite.listen();
 const [address] = vite.resolvedUrls.local;
-const { openDesk } = await vite.ssrLoadModule('/src/core/wasm.ts');
-const { merged } = await vite.ssrLoadModule('/src/database/pieces.ts');
-const { withBytes } = await vite.ssrLoadModule('/src/database/reader.ts');
+const { openDesk } = await vite.ssrLoadModule('/src/rules/wasm.ts');
+const { merged } = await vite.ssrLoadModule('/src/exact/files/pieces.ts');
+const { withBytes } = await vite.ssrLoadModule('/src/exact/files/reader.ts');
 const module = new WebAssembly.Module(readFileSync('build/wasm/muehle.wasm'));
 
 // A page that has just been opened.
@@ -157,8 +157,8 @@ await withBrowser(async (browser) => {
     });
     served.bytes = served.requests = 0;
     const { seconds, exact } = await page.evaluate(async (lines) => {
-      const { Core } = await import('/src/core/core.ts');
-      const { askReview } = await import('/src/database/ask.ts');
+      const { Core } = await import('/src/rules/core.ts');
+      const { askReview } = await import('/src/exact/ask.ts');
       const { value: view } = await Core.forRules().open('standard', '', lines);
       const begin = performance.now();
       const review = await askReview('', view, () => undefined, () => true);
@@ -173,7 +173,7 @@ await withBrowser(async (browser) => {
   const page = await browser.newPage();
   await page.goto(address);
   const seconds = await page.evaluate(async (lines) => {
-    const { Core } = await import('/src/core/core.ts');
+    const { Core } = await import('/src/rules/core.ts');
     const { askEngine } = await import('/src/review/seek.ts');
     const { value: view } = await Core.forRules().open('standard', '', lines);
     const begin = performance.now();

@@ -2,7 +2,7 @@
 // too.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import type { Answer, Request } from '../src/rules/core.worker';
+import type { Answer, Request } from '../src/rules/desks';
 
 const span = 1_000_000; // more than the questions of a test: the number of a worker is before that of its question
 const workers: FakeWorker[] = [];

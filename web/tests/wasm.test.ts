@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { saying } from '../src/rules/events';
 import type { BoardView, Decision, Presets, Refused, ToldView } from '../src/rules/view';
 import { de, en } from '../src/words/whole';
-import { sayRefusal, sayRule } from '../src/words/sayRules';
+import { sayRefusal } from '../src/words/sayRules';
+import { sayRule } from '../src/words/sayRule';
 import { deskWith } from './desk';
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -52,6 +53,15 @@ describe('the module', () => {
     }
   });
 
+  it('says which move of a record is not legal, and why', () => {
+    const refused = (text: string) => read<{ error: Refused }>('load', text).error;
+    expect(sayRefusal(de, refused('1. d6 f4 2. d2 d2'))).toMatch(
+      /Zeile 1, Spalte 16: Der Zug 2… d2 geht nicht\. Der Zielpunkt ist besetzt\.$/,
+    );
+    expect(sayRefusal(en, refused('1. d6 f4 2. a1-a4'))).toMatch(/Line 1, column 13: a1-a4 is not legal in /);
+    expect(sayRefusal(de, refused('1. d6 zz'))).not.toContain('geht nicht');
+  });
+
   it('says why rules, positions, moves and records are wrong, in German too', () => {
     const refused = (...lines: string[]) => ask<{ error: Refused }>(...lines).error;
     expect(sayRefusal(de, refused('rules', 'standard,flyAt=7'))).toBe(
@@ -62,7 +72,7 @@ describe('the module', () => {
     );
     expect(sayRefusal(de, refused('open', 'standard', '', 'move d6', 'move d6'))).toBe('Der Zielpunkt ist besetzt.');
     expect(sayRefusal(de, read<{ error: Refused }>('load', '1. d6 f4', '2. d6 *').error)).toBe(
-      'Diese Aufzeichnung ist nicht lesbar. Zeile 2, Spalte 4: Der Zielpunkt ist besetzt.',
+      'Diese Aufzeichnung ist nicht lesbar. Zeile 2, Spalte 4: Der Zug 2. d6 geht nicht. Der Zielpunkt ist besetzt.',
     );
     expect(sayRefusal(en, refused('rules', 'chess'))).toMatch(
       /^These rules cannot be read\. Unknown rule set `chess`; /,

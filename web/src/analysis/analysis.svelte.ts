@@ -3,7 +3,7 @@ import { Core, type Result } from '../rules/core';
 import { Queue } from '../browser/queue';
 import { readGame } from '../record/games';
 import { drawnOver } from '../rules/tree/drawn';
-import { notesOf, treeOf } from '../rules/tree/record';
+import { noteLines, notesOf, treeOf } from '../rules/tree/record';
 import { afresh, withGlyph } from '../rules/tree/text';
 import {
   add,
@@ -310,7 +310,7 @@ export class Analysis implements Situation, Walk {
     if (game) await this.scribe.open(rules, start, events);
     else while (!(await this.scribe.open(rules, start, events.slice(0, played))).ok && played > 0) played--;
     const named = Object.fromEntries(tags.map(({ name, value }) => [name, value]));
-    return this.scribe.record(named, notesOf({ ...tree, played }));
+    return this.scribe.record(named, noteLines(notesOf({ ...tree, played })));
   }
 
   // What an engine is asked about the position on the board.

@@ -1,5 +1,6 @@
 // What the engine of this page finds in the position on the board: the best lines, better and better.
-import { Engine } from '../rules/engine';
+import { openEngine } from '../rules/computer';
+import type { Engine } from '../rules/engine';
 import type { Thought } from '../rules/view';
 
 export const mostLines = 5;
@@ -46,7 +47,7 @@ export class EngineLines {
 
   private async ask({ rules, start, events }: Question, count: number): Promise<void> {
     const mine = this.turn;
-    const engine = (this.engine ??= new Engine());
+    const engine = (this.engine ??= openEngine());
     this.asked = true;
     const hear = (thought: Thought) => {
       if (mine !== this.turn) return;

@@ -1,6 +1,6 @@
 // What is wanted next, and cannot be had any more when the server is away by then: loaded when there is nothing else to
 // do. A file of its own, because the names of all these parts are not wanted before.
-import { prepareComputer } from '../rules/core';
+import { prepareComputer } from '../rules/computer';
 import { savesData } from '../browser/savesData';
 import { loadAllWords } from '../words';
 

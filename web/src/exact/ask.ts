@@ -1,6 +1,7 @@
 // What the solved game says of a position or a game, wherever it is at hand.
 import { Bounded } from '../browser/bounded';
 import type { Looked, View } from '../rules/view';
+import { valuedPositions } from './files/reader';
 import type { Review } from './values/review';
 import type { Values } from './values/values';
 import { lackOf, sourcesFor, type Source } from './sources';
@@ -60,10 +61,7 @@ export async function askReview(
   hear: (progress: Looked) => void,
   goesOn: () => boolean,
 ): Promise<Review | null> {
-  const { game } = view;
-  const positions = [game.start, ...game.plies.map(({ position }) => position)];
-  const { reason } = game.outcome;
-  if (reason === 'too_few_stones' || reason === 'no_legal_move') positions.pop(); // its value is the result
+  const positions = valuedPositions(view);
   const sources = await sourcesFor(positions);
   return first(sources, (source) => source.review(view, positions, record, hear, goesOn)).catch(() => null);
 }

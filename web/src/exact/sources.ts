@@ -1,6 +1,7 @@
 // Everything that may know the solved game, in the order in which it is asked: a copy on this device, the page's own
 // server or the files beside the page, places elsewhere that the host states, and the endgames that everybody keeps.
 import { within } from '../browser/patience';
+import { takeComputer } from '../rules/computer';
 import type { Looked, View } from '../rules/view';
 import { nothing } from './copy/copy';
 import { devicePlace } from './copy/copyPlace';
@@ -30,10 +31,10 @@ const readFrom = (reader: Reader): Source => ({
   review: (view, positions, _record, hear, goesOn) => reader.review(view, positions, hear, goesOn),
 });
 
-const device = new Reader(devicePlace);
+const device = new Reader(devicePlace, takeComputer);
 const ownPlace = webPlace(`${root}db/`);
-const own = new Reader(ownPlace);
-const endgames = new Reader(endgamesPlace);
+const own = new Reader(ownPlace, takeComputer);
+const endgames = new Reader(endgamesPlace, takeComputer);
 const deviceFiles = readFrom(device);
 const endgameFiles = readFrom(endgames);
 const ownFiles = readFrom(own);
@@ -68,7 +69,7 @@ const elsewhere = new Map<string, Source>();
 function placeAt(base: string): Source {
   const known = elsewhere.get(base);
   if (known) return known;
-  const source = readFrom(new Reader(webPlace(base)));
+  const source = readFrom(new Reader(webPlace(base), takeComputer));
   elsewhere.set(base, source);
   return source;
 }

@@ -112,10 +112,10 @@ export class Play implements Situation, Walk {
     return moves.filter(({ lines }) => lines.length > 0).map(({ to }) => to);
   }
   async record(tags: Record<string, string>): Promise<string> {
-    const { notesOf } = await import('../rules/tree/record');
+    const { noteLines, notesOf } = await import('../rules/tree/record');
     const { clocks = [] } = this.about;
     const notes = [...clocks, ...notesOf(this.tree)].sort((one, next) => one.ply - next.ply);
-    return this.source.core.record(tags, notes);
+    return this.source.core.record(tags, noteLines(notes));
   }
   // The game alone, as the rules write it.
   plainRecord(): Promise<string> {

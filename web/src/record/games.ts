@@ -1,14 +1,9 @@
 // Games in texts from elsewhere, whoever has written them: the module that reads them comes when the first is to be read.
 import { Core, type Result } from '../rules/core';
-import type { LoadedRecord, PointNames, SeveralWays, Tag } from '../rules/view';
+import type { GameText, LoadedRecord, PointNames, SeveralWays } from '../rules/view';
 import recordsUrl from 'records.wasm?url';
 
-export interface GameText {
-  text: string;
-  line: number; // its first one in the whole text, from 1
-  tags: readonly Tag[];
-  moves: string; // the first ones; empty where they cannot be read
-}
+export type { GameText } from '../rules/view';
 
 export const tagOf = ({ tags }: Pick<GameText, 'tags'>, wanted: string): string =>
   tags.find(({ name }) => name === wanted)?.value ?? '';

@@ -1,5 +1,5 @@
 // Where the review of a game comes from: the solved game where it is at hand, else the engine of this page.
-import type { Core } from '../rules/core';
+import type { Computing } from '../rules/computing';
 import type { Looked, View } from '../rules/view';
 import { readReview, type Review } from '../exact/values/review';
 
@@ -8,7 +8,7 @@ export const reviewNodes = 1_000_000;
 export const reviewMilliseconds = 250;
 
 // Rejected where the engine cannot be had or was stopped.
-export async function askEngine(core: Core, { game }: View, hear: (progress: Looked) => void): Promise<Review> {
+export async function askEngine(core: Computing, { game }: View, hear: (progress: Looked) => void): Promise<Review> {
   const events = game.plies.map(({ move }) => `move ${move}`);
   const opened = await core.open(game.rules.text, game.start, events);
   const review = opened.ok ? readReview(await core.review(reviewNodes, reviewMilliseconds, hear)) : null;

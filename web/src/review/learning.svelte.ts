@@ -1,5 +1,6 @@
 // The mistakes of a game, gone through one after the other: each is to be done better.
-import { Core } from '../rules/core';
+import { takeComputer } from '../rules/computer';
+import type { Computing } from '../rules/computing';
 import type { Colour, LegalMove } from '../rules/view';
 import type { AllWords } from '../words';
 import { sentences } from '../words/sayRules';
@@ -25,7 +26,7 @@ export class Learning {
   at = $state(0);
   trying = $state.raw<Trying | null>(null); // null: all have been gone through
   private mistakes = $state.raw<readonly Mistake[]>([]);
-  private engine: Core | null = null;
+  private engine: Computing | null = null;
 
   constructor(
     mistakes: readonly Mistake[],
@@ -119,7 +120,7 @@ export class Learning {
 
   private async judgeByEngine(mistake: Mistake, { move }: LegalMove): Promise<Judged> {
     const { rules, position } = mistake.task;
-    this.engine ??= Core.forComputer();
+    this.engine ??= takeComputer();
     const opened = await this.engine.open(rules, position, [`move ${move}`]);
     const told = opened.ok
       ? await this.engine.review(reviewNodes, reviewMilliseconds, () => undefined).catch(() => null)

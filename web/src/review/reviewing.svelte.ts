@@ -1,5 +1,6 @@
 // A game that is over, and its review.
-import { Core } from '../rules/core';
+import { takeComputer } from '../rules/computer';
+import type { Computing } from '../rules/computing';
 import { winnerOf, other, type Colour, type Looked, type View } from '../rules/view';
 import type { AllWords } from '../words';
 import { sentences } from '../words/sayRules';
@@ -15,7 +16,7 @@ export class Reviewing {
   review = $state.raw<Review | null>(null);
   looked = $state.raw<Looked | null>(null); // how far who is asked has come, where that takes a while
   failed = $state(false);
-  private core: Core | null = null;
+  private core: Computing | null = null;
   private closed = false;
 
   constructor(private readonly game: Play) {}
@@ -84,7 +85,7 @@ export class Reviewing {
     const known = await keptReviews.of(id, record);
     if (known) return known;
     if (this.closed) throw new Error('nobody waits any more');
-    const core = (this.core = Core.forComputer());
+    const core = (this.core = takeComputer());
     this.looked = { done: 0, of: view.game.plies.length + 1 };
     const review = await askEngine(core, view, hear).finally(() => {
       this.core = null;

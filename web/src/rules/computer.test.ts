@@ -29,18 +29,28 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('is one that does not search for somebody who has gone', async () => {
-  const { Core } = await import('./core');
-  const first = Core.forComputer();
+  const { takeComputer } = await import('./computer');
+  const first = takeComputer();
   await first.ready;
   first.think(1, 'white', 7, () => undefined).catch(() => undefined);
   await vi.waitUntil(() => Worker.all[0]?.asked === 1);
   first.close();
   expect(Worker.all.map(({ ended }) => ended)).toEqual([true, false, false]); // others stand ready
-  const next = Core.forComputer();
+  const next = takeComputer();
   await next.ready;
   next.close(); // it was asked nothing, and is used again
   await Promise.resolve();
-  const again = Core.forComputer();
+  const again = takeComputer();
   await again.ready;
   expect(Worker.all).toHaveLength(3);
+});
+
+it('answers nobody who asked just before it was stopped', async () => {
+  const { takeComputer } = await import('./computer');
+  const core = takeComputer();
+  await core.ready;
+  const asked = core.think(1, 'white', 7, () => undefined);
+  core.kill();
+  await expect(asked).rejects.toThrow('stopped');
+  expect(Worker.all.map(({ asked }) => asked)).toEqual([0]);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Who } from './first/de';
-import { sayReason, sayRefusal, sayRule, sayValue } from './sayRules';
+import { sayReason, sayRefusal } from './sayRules';
+import { sayRule } from './sayRule';
+import { sayValue } from './sayValue';
 import { filled } from './base/shared';
 import { classic } from './reading';
 import { languageCodes } from '../browser/languages';

@@ -9,7 +9,6 @@ import type {
   PlyView,
   PointView,
   Refused,
-  Thought,
 } from '../rules/view';
 import { nothing, type Picks } from '../rules/turn';
 import { other, winnerOf } from '../rules/view';
@@ -178,25 +177,6 @@ export function sayApproach(t: Messages, { board, game }: { board: BoardView; ga
   return '';
 }
 
-const evenBelow = 30; // hundredths of a stone
-const betterFrom = 100;
-const muchBetterFrom = 250;
-const allStones = 900; // nobody is ahead by more than there are, however hopeless it is
-
-// "Schwarz steht besser (+1,5 Steine)"; "Weiß gewinnt in 4 Zügen"
-export function sayValue(t: AllWords, { by, score, end }: Thought): string {
-  const size = Math.abs(score);
-  const ahead = score > 0 ? by : other(by);
-  if (end !== null) return t.winsIn(ahead, Math.ceil(end / 2));
-  if (size < evenBelow) return t.even;
-  const degree = size < betterFrom ? 0 : size < muchBetterFrom ? 1 : 2;
-  return t.better(
-    ahead,
-    degree,
-    new Intl.NumberFormat(t.code, { maximumFractionDigits: 1 }).format(Math.min(size, allStones) / 100),
-  );
-}
-
 const hasAll = (t: SomeWords): t is AllWords => t.errors !== undefined;
 
 // Rules by the names that the switches have, and as they are written: „Ohne Mühle“ (noMillLimitPlies=0).
@@ -217,8 +197,11 @@ export function sayReason(t: SomeWords, reason: Explanation, more: MoreErrors = 
     const said = sentence(withTitles(t, t.named(reason.message)));
     return said.charAt(0).toUpperCase() + said.slice(1);
   }
-  const text = withTitles(t, t.named(filled(pattern, reason.arguments, t.choice)));
-  return reason.line > 0 ? `${t.place(reason.line, reason.column)} ${text}` : text;
+  const said = withTitles(t, t.named(filled(pattern, reason.arguments, t.choice)));
+  if (reason.line === 0) return said;
+  // A sentence without room for its argument says why a move is not legal: the argument is the move.
+  const [move] = pattern.includes('{') ? [] : reason.arguments;
+  return `${t.place(reason.line, reason.column)} ${move ? `${t.illegalMove(move)} ` : ''}${said}`;
 }
 
 export function sayRefusal(t: SomeWords, refused: Refused, more: MoreErrors = {}): string {
@@ -227,13 +210,4 @@ export function sayRefusal(t: SomeWords, refused: Refused, more: MoreErrors = {}
   if (!refused.reason) return known ?? t.refusedElse;
   const reason = sayReason(t, refused.reason, more);
   return refused.code === 'illegal_move' || known === undefined ? reason : `${known} ${reason}`;
-}
-
-// What a rule says, with its value where it has one.
-export function sayRule(t: AllWords, name: string, value: string): string {
-  const fixed = lookUp(t.fixedRules, name);
-  if (fixed) return t.named(fixed);
-  if (name === 'noMillLimitPlies') return t.noMillValue(value);
-  const values = lookUp<Record<string, string>>(t.ruleValues, name);
-  return (values && lookUp(values, value)) ?? `${name}=${value}`;
 }

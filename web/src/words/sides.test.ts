@@ -6,7 +6,8 @@ import { referee as refereeEn } from './referee/en';
 import { referee as refereeFr } from './referee/fr';
 import { referee as refereeHu } from './referee/hu';
 import { classic, textsOf } from './reading';
-import { sayReason, sayRule } from './sayRules';
+import { sayReason } from './sayRules';
+import { sayRule } from './sayRule';
 import { de, en, fr, hu } from './whole';
 
 afterEach(() => (settings.stones = 'ivory-ebony'));

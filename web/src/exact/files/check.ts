@@ -1,5 +1,5 @@
 // Whether a file that was downloaded is whole: every page of it has the checksum that its table says.
-import { Core } from '../../rules/core';
+import { takeComputer } from '../../rules/computer';
 import { withBytes } from './reader';
 
 const stretch = 4 << 20; // bytes that are looked at at once; more than ever stands before the pages
@@ -14,7 +14,7 @@ export async function checkFile(
   read: ReadStretch,
   hear: (checked: number) => void = () => undefined,
 ): Promise<string | null> {
-  const core = Core.forComputer();
+  const core = takeComputer();
   try {
     for (let offset = 0; offset < bytes; hear(offset)) {
       const part = await read(offset, Math.min(stretch, bytes - offset));

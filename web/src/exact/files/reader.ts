@@ -1,5 +1,5 @@
 // Reads a database whose files lie elsewhere: the module says which bytes it misses, the place has them.
-import { Core, type Result } from '../../rules/core';
+import type { Questions, Result } from '../../rules/questions';
 import { Queue } from '../../browser/queue';
 import type { Looked, View } from '../../rules/view';
 import { readReview, type Review } from '../values/review';
@@ -29,18 +29,30 @@ class Absent extends Error {} // the files there are for other rules
 
 function sure<Value>(answer: Result<Value>): Value {
   if (!answer.ok && answer.refused.code === 'absent') throw new Absent();
-  if (!answer.ok) throw new Error(`${answer.refused.code}: ${answer.refused.message}`);
+  if (!answer.ok) throw new Error(`${answer.refused.code}: ${answer.refused.message}`, { cause: answer.refused });
   return answer.value;
 }
 
+// Of a game, those that have a value; of one that is over on the board it is the result.
+export function valuedPositions({ game }: View): string[] {
+  const positions = [game.start, ...game.plies.map(({ position }) => position)];
+  const { reason } = game.outcome;
+  if (reason === 'too_few_stones' || reason === 'no_legal_move') positions.pop();
+  return positions;
+}
+
 export class Reader {
-  private core: Core | null = null;
+  private core: Questions | null = null;
   private listed: { until: number; stamp: string; manifest: Promise<Manifest | null> } | null = null;
   private expected: Manifest | null = null; // by the module
   private readonly coming = new Map<string, Promise<void>>();
   private readonly reviews = new Queue(); // the module does one at a time
 
-  constructor(private readonly place: FilePlace) {}
+  // `makeCore`: a desk of the computer.
+  constructor(
+    private readonly place: FilePlace,
+    private readonly makeCore: () => Questions,
+  ) {}
 
   // Rejected where the place cannot be reached.
   manifest(): Promise<Manifest | null> {
@@ -60,6 +72,13 @@ export class Reader {
       const answer = await this.until(core, ask);
       return answer && readValues(answer.values[0]);
     });
+  }
+
+  // The files without which a position is not known, or its distance is not, and that the place does not have.
+  async missing(rules: string, position: string): Promise<readonly string[]> {
+    const manifest = await this.manifest();
+    if (!manifest) return [];
+    return sure(await (await this.open(manifest)).ask<{ files: string[] }>('missing', rules, position)).files;
   }
 
   // Null also where nobody waits for it any more. `positions`: all of the game that have a value.
@@ -83,7 +102,7 @@ export class Reader {
 
   private async reading<Value>(
     positions: readonly string[],
-    work: (core: Core) => Promise<Value | null>,
+    work: (core: Questions) => Promise<Value | null>,
   ): Promise<Value | null> {
     const manifest = await this.manifest();
     if (!manifest || !mayKnow(manifest, positions)) return null;
@@ -96,8 +115,8 @@ export class Reader {
     }
   }
 
-  private async open(manifest: Manifest): Promise<Core> {
-    const core = (this.core ??= Core.forComputer());
+  private async open(manifest: Manifest): Promise<Questions> {
+    const core = (this.core ??= this.makeCore());
     if (this.expected === manifest) return core;
     this.expected = manifest;
     const folders = manifest.databases.map(({ folder, files }) =>
@@ -116,7 +135,7 @@ export class Reader {
 
   // Asks until nothing is missing; null where nobody waits for it any more.
   private async until<Answer extends Missing>(
-    core: Core,
+    core: Questions,
     ask: () => Promise<Result<Answer>>,
     hear: (progress: Looked) => void = () => {},
     goesOn: () => boolean = () => true,
@@ -132,7 +151,7 @@ export class Reader {
   }
 
   // What is on its way already is waited for.
-  private async bring(core: Core, missing: readonly Piece[]): Promise<void> {
+  private async bring(core: Questions, missing: readonly Piece[]): Promise<void> {
     await Promise.all(
       merged(missing).map((piece) => {
         const { folder, file, offset, length } = piece;
@@ -146,7 +165,7 @@ export class Reader {
     );
   }
 
-  private async fetch(core: Core, { folder, file, offset, length }: Piece): Promise<void> {
+  private async fetch(core: Questions, { folder, file, offset, length }: Piece): Promise<void> {
     const bytes = await this.place.read(folder, file, offset, length);
     sure(await core.pass(withBytes(['give', folder, file, offset], bytes)));
   }

@@ -2,45 +2,66 @@
 import { isObject } from '../../browser/shapes';
 import { other, type Both, type Colour, type MoveParts, type Note, type Phase } from '../../rules/view';
 
+/** How much a move has given away. */
 export type Judgement = 'good' | 'doubtful' | 'mistake' | 'blunder';
 export const phases: readonly Phase[] = ['placing', 'moving', 'flying'];
 const judgements: readonly Judgement[] = ['good', 'doubtful', 'mistake', 'blunder'];
 
+/** For the side to move. */
 export type Value = 'win' | 'draw' | 'loss';
-// For who moves.
+/** What something is worth for who moves. */
 export interface Worth {
-  value: Value | null; // null: only the score is known
+  /** Null: only the score is known. */
+  value: Value | null;
   plies: number | null;
-  score: number | null; // hundredths of a stone
-  exact: boolean; // from the solved game or the rules, not by searching
+  /** Hundredths of a stone. */
+  score: number | null;
+  /** From the solved game or the rules, not by searching. */
+  exact: boolean;
+  /** Decided, but a draw rule may end the game before. */
   ignores_draw_rules: boolean;
 }
-// How hard it was to keep what a position was worth.
+/** How hard it was to keep what a position was worth. */
 export interface Difficulty {
-  keeping: number; // of so many
-  moves: number; // legal moves
-  chance: number; // that a fallible player keeps it
+  /** So many moves keep it. */
+  keeping: number;
+  /** Of so many legal ones. */
+  moves: number;
+  /** That a fallible player keeps it, 0 to 1. */
+  chance: number;
 }
+/** Another move, and what would have followed. */
 export interface Line {
   move: string;
   line: string[];
   worth: Worth;
 }
+/** A move of a game, judged. */
 export interface JudgedMove {
+  /** From 1. */
   ply: number;
   colour: Colour;
   move: string;
-  best: Worth; // what the position was worth before it
-  played: Worth; // and what is left
+  /** What the position was worth before it. */
+  best: Worth;
+  /** And what is left. */
+  played: Worth;
   judgement: Judgement;
+  /** Another move would have lost value. */
   critical: boolean;
-  phase: Phase | null; // of who moved; null: older servers do not say
-  difficulty: Difficulty | null; // where it was critical
-  better: Line[]; // where it gave something away: what would have kept it
+  /** Of who moved; null: older servers do not say. */
+  phase: Phase | null;
+  /** Where it was critical. */
+  difficulty: Difficulty | null;
+  /** Where it gave something away: what would have kept it. */
+  better: Line[];
 }
+/** A game, judged. */
 export interface Review {
+  /** So many moves are judged exactly. */
   exact_moves: number;
-  losing_ply: Both<number | null>; // with which each lost the game, if it did
+  /** The ply with which each lost the game, if it did. */
+  losing_ply: Both<number | null>;
   moves: JudgedMove[];
 }
 

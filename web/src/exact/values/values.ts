@@ -2,15 +2,21 @@
 import { isObject } from '../../browser/shapes';
 import type { Value } from './review';
 
+/** What a move is worth. */
 export interface MoveValue {
   move: string;
-  value: Value; // for who moves
-  plies: number | null; // to the end, where that is stored
+  /** For who moves. */
+  value: Value;
+  /** To the end, this move counted, when the winner hurries and the loser delays; null where that is not stored. */
+  plies: number | null;
 }
+/** What a position is worth for the side to move, and its moves. */
 export interface Values {
   value: Value;
+  /** To the end, 0 to 252, when the winner hurries and the loser delays; null: a draw, or that is not stored. */
   plies: number | null;
-  moves: MoveValue[]; // best first
+  /** All legal ones, the best first. */
+  moves: MoveValue[];
 }
 
 const values: readonly Value[] = ['win', 'draw', 'loss'];

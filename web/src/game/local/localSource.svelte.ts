@@ -1,6 +1,6 @@
 // A game on this device: against the computer, or two people at one board. Needs no server.
 import { Core, type Result } from '../../rules/core';
-import { Engine } from '../../rules/engine';
+import type { Engine } from '../../rules/engine';
 import { saying } from '../../rules/events';
 import { orNull } from '../../browser/patience';
 import { Queue } from '../../browser/queue';
@@ -33,7 +33,7 @@ export class LocalSource implements GameSource {
   private unsure = $state(false);
   private holding = $state.raw<Holding | null>(null);
   private listener: SourceListener | null = null;
-  private readonly engine: Engine | null;
+  private engine: Promise<Engine> | null = null;
   private thinking = false; // the engine is
   // Whatever changes the game, the player's deeds and the computer's, and what another tab has made of it: each begins
   // from what the one before has made of the game and kept.
@@ -54,7 +54,7 @@ export class LocalSource implements GameSource {
         if (id === this.game.id && revision > this.game.revision) await this.takeOver();
       });
     });
-    this.engine = game.kind === 'computer' ? new Engine() : null;
+    if (this.kind === 'computer') void this.opponent(); // on its way while the game is opened
     if (game.hold) this.holding = { stand: 'holding', moves: 0, left: 0, error: null }; // until it is known
   }
 
@@ -160,7 +160,7 @@ export class LocalSource implements GameSource {
     this.closed = true;
     this.unhear();
     this.hush();
-    this.engine?.close();
+    this.toEngine((engine) => engine.close());
     this.core.close();
   }
 
@@ -276,8 +276,19 @@ export class LocalSource implements GameSource {
   private hush(): void {
     this.turn++;
     this.idea = null;
-    if (this.thinking) this.engine?.stop();
+    if (this.thinking) this.toEngine((engine) => engine.stop());
     this.thinking = false;
+  }
+
+  // Rejected where it cannot be had; whoever asks again may have more luck.
+  private opponent(): Promise<Engine> {
+    this.engine ??= import('../../rules/computer').then(({ openEngine }) => openEngine());
+    this.engine.catch(() => (this.engine = null));
+    return this.engine;
+  }
+  // In the order in which it is asked.
+  private toEngine(tell: (engine: Engine) => void): void {
+    this.engine?.then(tell, () => undefined);
   }
 
   // Null where nobody knows the solution, or it or what asks for it cannot be had now.
@@ -288,8 +299,7 @@ export class LocalSource implements GameSource {
 
   // Asks the computer until it has nothing more to say.
   private async letComputerPlay(): Promise<void> {
-    const { engine } = this;
-    if (!engine || this.closed) return;
+    if (this.kind !== 'computer' || this.closed) return;
     const turn = this.turn;
     const { level, rules, start } = this.game;
     const colour = this.colourOf(1);
@@ -305,11 +315,13 @@ export class LocalSource implements GameSource {
         if (turn === this.turn) this.idea = thought;
       };
       this.thinking = true;
-      const decided = await engine.think(rules, start, this.game.events, who, hear).catch(() => {
-        const refused = { code: 'computer_failed', message: '', reason: null };
-        this.listener?.notice({ kind: 'refused', refused });
-        return { event: null, remark: null };
-      });
+      const decided = await this.opponent()
+        .then((engine) => engine.think(rules, start, this.game.events, who, hear))
+        .catch(() => {
+          const refused = { code: 'computer_failed', message: '', reason: null };
+          this.listener?.notice({ kind: 'refused', refused });
+          return { event: null, remark: null };
+        });
       if (turn !== this.turn) return;
       this.thinking = false;
       const { remark } = decided;

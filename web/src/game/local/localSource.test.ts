@@ -14,16 +14,16 @@ import type { Notice } from '../situation';
 // What the computer is asked, to be answered by the test; it stops what is not answered.
 const thinking: { events: readonly string[]; answer(decided: Decision): void }[] = [];
 let stops = 0;
-vi.mock('../../rules/engine', () => ({
-  Engine: class {
+vi.mock('../../rules/computer', () => ({
+  openEngine: () => ({
     think(_rules: string, _start: string, events: readonly string[]): Promise<Decision> {
       return new Promise((answer) => thinking.push({ events, answer }));
-    }
+    },
     stop(): void {
       stops++;
-    }
-    close(): void {}
-  },
+    },
+    close(): void {},
+  }),
 }));
 
 // Whoever has the solution: says nothing.

@@ -1,6 +1,7 @@
 // What a player who wants it is told against the computer: a good move, and where the other side is about to close a
 // mill.
-import { Core } from '../../rules/core';
+import { takeComputer } from '../../rules/computer';
+import type { Computing } from '../../rules/computing';
 import { other, type PointName, type View } from '../../rules/view';
 import { levelScale } from '../../rules/levels';
 import type { Messages } from '../../words/first/de';
@@ -12,7 +13,7 @@ export class Help {
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
   threats = $state.raw<readonly PointName[]>([]);
-  private core: Core | null = null; // with a table of its own, and only where somebody asks
+  private core: Computing | null = null; // with a table of its own, and only where somebody asks
   private turn = 0; // counts positions, so that a late answer is known to be late
 
   constructor(private readonly game: Play) {}
@@ -36,7 +37,7 @@ export class Help {
   async ask(view: View, t: Messages): Promise<string | null> {
     if (this.asking) return null;
     const { turn } = this;
-    const core = (this.core ??= Core.forComputer());
+    const core = (this.core ??= takeComputer());
     this.asking = true;
     const { rules, start, plies } = view.game;
     const events = plies.map(({ move }) => `move ${move}`);

@@ -1,6 +1,7 @@
 // How a wrong move is answered: what the solved game says after it, else what the engine would play.
 import { askValues } from '../../exact/ask';
 import { keeping, type Values } from '../../exact/values/values';
+import { takeComputer } from '../../rules/computer';
 import { Core, type Result } from '../../rules/core';
 import { other, type Place } from '../../rules/view';
 import type { Trial } from '../../exercise/exercise';
@@ -47,10 +48,10 @@ const placeOf = (answer: Result<Place>): Place | null => (answer.ok ? answer.val
 export async function answerHere(rules: string, before: string, move: string, after: string): Promise<Answer | null> {
   const core = Core.forRules();
   const engine = async () => {
-    const computer = Core.forComputer();
+    const computer = takeComputer();
     try {
       const opened = await computer.open(rules, before, [`move ${move}`]);
-      const [best] = opened.ok ? await computer.analyse(1, engineMilliseconds, () => undefined) : [];
+      const [best] = opened.ok ? await computer.analyse(1, { milliseconds: engineMilliseconds }, () => undefined) : [];
       return best?.line.map((one) => one.move) ?? [];
     } finally {
       computer.close();

@@ -16,6 +16,8 @@ import {
   type Tree,
 } from './tree';
 
+export { noteLines } from '../notes';
+
 // What the rules make of a move: the position after it, or null where it is not legal.
 export type Player = (position: string, move: string) => Promise<string | null>;
 

@@ -95,6 +95,7 @@ export const later = {
     offline: 'Der Server ist nicht zu erreichen.',
   },
   place: (line: number, column: number) => `Zeile ${line}, Spalte ${column}:`,
+  illegalMove: (move: string) => `Der Zug ${move} geht nicht.`,
 
   // What a game looks like to who knows it.
   reviewing: 'Die Partie wird ausgewertet …',

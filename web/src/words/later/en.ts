@@ -87,6 +87,7 @@ export const later: LaterWords = {
     offline: 'The server cannot be reached.',
   },
   place: (line: number, column: number) => `Line ${line}, column ${column}:`,
+  illegalMove: (move: string) => `The move ${move} is not legal.`,
 
   ruleValues: {
     millProtection: {

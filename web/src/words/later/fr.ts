@@ -137,6 +137,7 @@ export const later: LaterWords = {
     offline: 'Le serveur n’est pas accessible.',
   },
   place: (line, column) => `Ligne ${line}, colonne ${column} :`,
+  illegalMove: (move) => `Le coup ${move} n’est pas possible.`,
 
   ruleValues: {
     millProtection: {

@@ -128,6 +128,7 @@ export const later: LaterWords = {
     offline: 'A szerver nem érhető el.',
   },
   place: (line, column) => `${line}. sor, ${column}. oszlop:`,
+  illegalMove: (move) => `Nem szabályos lépés: ${move}.`,
 
   ruleValues: {
     millProtection: {

@@ -93,6 +93,7 @@ export const later: LaterWords = {
     offline: 'Il server non è raggiungibile.',
   },
   place: (line, column) => `Riga ${line}, colonna ${column}:`,
+  illegalMove: (move) => `La mossa ${move} non è valida.`,
 
   ruleValues: {
     millProtection: {

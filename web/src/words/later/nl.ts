@@ -93,6 +93,7 @@ export const later: LaterWords = {
     offline: 'De server is niet bereikbaar.',
   },
   place: (line, column) => `Regel ${line}, kolom ${column}:`,
+  illegalMove: (move) => `De zet ${move} kan niet.`,
 
   ruleValues: {
     millProtection: {

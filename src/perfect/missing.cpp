@@ -1,0 +1,31 @@
+#include "perfect/missing.h"
+
+#include "perfect/sector_file.h"
+#include "rules/movegen.h"
+
+namespace muehle::perfect {
+namespace {
+
+void add_missing(const Database& database, const RuleSet& rules, const Position& position, Content content,
+                 std::set<std::string>& names) {
+  if (!board_state(position, rules).ongoing()) return;
+  const std::optional<Sector> sector = sector_of(position);
+  if (!sector || (content == Content::distance && !sector->moving())) return;
+  if (stored(*sector, content)) {
+    if (database.find(*sector, content) == nullptr) names.insert(file_name(*sector, content));
+    return;
+  }
+  for (const Move move : legal_moves(position, rules))
+    add_missing(database, rules, position.after(move), content, names);
+}
+
+}  // namespace
+
+std::set<std::string> missing_files(const Database& database, const Position& position) {
+  std::set<std::string> names;
+  for (const Content content : {Content::wdl, Content::distance})
+    add_missing(database, rules_of(database.key()), position, content, names);
+  return names;
+}
+
+}  // namespace muehle::perfect
