@@ -136,7 +136,7 @@ build_wasm() {
 
 # One checksum over all that the page is made of; differing from the one kept beside it, it is built again.
 page_inputs() {
-  { find web words docs/solution.md \( -name node_modules -o -name dist \) -prune -o -type f -print0; printf '%s\0' build/wasm/muehle.wasm build/wasm/rules.wasm; } |
+  { find web words docs/solution.md \( -name node_modules -o -name dist \) -prune -o -type f -print0; printf '%s\0' build/wasm/muehle.wasm build/wasm/rules.wasm build/wasm/records.wasm; } |
     sort --zero-terminated | xargs --null sha256sum | sha256sum
 }
 
