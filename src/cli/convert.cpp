@@ -69,13 +69,6 @@ Result<std::string> written(const Record& record, To to) {
   return to == To::sanmill ? records::as_sanmill(record) : write_record(record);
 }
 
-// What came of the games of all files.
-struct Tally {
-  int read = 0;
-  int refused = 0;
-  int other_games = 0;
-};
-
 class Converter {
  public:
   explicit Converter(Task task) : task_(std::move(task)) {}
@@ -83,7 +76,7 @@ class Converter {
   void take(const std::string& source, const records::GameText& game) {
     records::Decoded text = records::decoded(game.text);
     auto read = records::read_game(text.text, task_.read, game.first_line);
-    if (!read) return refuse(source, read.error());
+    if (!read) return refused_.add(source, read.error());
     for (records::Reading& each : *read) {
       if (text.encoding == records::Encoding::windows_1252)
         each.record.remarks.push_back(records::error_of(records::Flaw::taken_for_windows_1252));
@@ -92,42 +85,37 @@ class Converter {
     put(source, *read);
   }
 
-  void refuse(const std::string& source, const Error& error) {
-    const bool other = records::is_other_game(error);
-    ++(other ? tally_.other_games : tally_.refused);
-    complain(fail_in(source + ", ", error).value());
-  }
-
-  const Tally& tally() const { return tally_; }
+  int read() const { return read_; }
+  const Refused& refused() const { return refused_; }
 
  private:
   void put(const std::string& source, const std::vector<records::Reading>& ways) {
     if (task_.to == To::json) {
-      ++tally_.read;
+      ++read_;
       for (const records::Reading& way : ways) print_json(json_of(way));
       return;
     }
-    if (ways.size() > 1) return refuse(source, error_of(Problem::points_in_two_ways, {}));
+    if (ways.size() > 1) return refused_.add(source, error_of(Problem::points_in_two_ways, {}));
     const Result<std::string> text = written(ways.front().record, task_.to);
-    if (!text) return refuse(source, text.error());
+    if (!text) return refused_.add(source, text.error());
     tell(ways.front().record.remarks);
-    if (tally_.read++ > 0) print_line("");
+    if (read_++ > 0) print_line("");
     std::fwrite(text->data(), 1, text->size(), stdout);
   }
 
   Task task_;
-  Tally tally_;
+  int read_ = 0;
+  Refused refused_;
 };
 
 Result<void> convert_file(const std::string& path, Converter& converter) {
-  const Tally before = converter.tally();
-  const auto read =
-      for_each_game(path, [&](const records::GameText& game) { converter.take(source_name(path), game); });
-  if (!read) return read;
-  const Tally& after = converter.tally();
-  if (after.read == before.read && after.refused == before.refused && after.other_games == before.other_games)
-    return fail_in(source_name(path) + ": ", records::error_of(records::Flaw::no_game));
-  return {};
+  bool any = false;
+  const auto read = for_each_game(path, [&](const records::GameText& game) {
+    any = true;
+    converter.take(source_name(path), game);
+  });
+  if (read && !any) return fail_in(source_name(path) + ": ", records::error_of(records::Flaw::no_game));
+  return read;
 }
 
 int run_convert(const ConvertOptions& options) {
@@ -141,8 +129,7 @@ int run_convert(const ConvertOptions& options) {
       failed = true;
     }
   }
-  const Tally& tally = converter.tally();
-  return failed || tally.refused > 0 || tally.read == 0 ? exit_usage : exit_done;
+  return failed || converter.refused().games() > 0 || converter.read() == 0 ? exit_usage : exit_done;
 }
 
 }  // namespace

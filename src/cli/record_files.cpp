@@ -8,6 +8,7 @@
 #include <iterator>
 #include <optional>
 
+#include "cli/command.h"
 #include "records/encoding.h"
 #include "records/lines.h"
 
@@ -51,6 +52,11 @@ Result<records::ReadOptions> read_options(const ReadingOptions& options) {
   if (!options.points.empty())
     read.points = options.points == "from_one" ? PointNames::from_one : PointNames::from_zero;
   return read;
+}
+
+void Refused::add(const std::string& source, const Error& error) {
+  ++(records::is_other_game(error) ? of_other_games_ : games_);
+  complain(fail_in(source + ", ", error).value());
 }
 
 std::string source_name(const std::string& path) { return path == "-" ? "standard input" : path; }

@@ -26,4 +26,16 @@ std::string source_name(const std::string& path);
 Result<void> for_each_game(const std::string& path,
                            const std::function<void(const records::GameText&)>& take);
 
+// Games that cannot be taken: told where they stand, and counted.
+class Refused {
+ public:
+  void add(const std::string& source, const Error& error);
+  int games() const { return games_; }
+  int of_other_games() const { return of_other_games_; }  // than this
+
+ private:
+  int games_ = 0;
+  int of_other_games_ = 0;
+};
+
 }  // namespace muehle::cli

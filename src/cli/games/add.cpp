@@ -39,11 +39,11 @@ class Adder {
     }
     auto ways = records::read_game(decoded.text, read_, text.first_line);
     if (ways && ways->size() > 1) {
-      refuse(source, error_of(Problem::points_in_two_ways, {}));
+      refused_.add(source, error_of(Problem::points_in_two_ways, {}));
     } else if (!ways) {
-      refuse(source, ways.error());
+      refused_.add(source, ways.error());
     } else if (ways->front().record.game.history().size() == 0) {
-      refuse(source, fail_at(text.first_line, 0, Error("a game with moves is expected")).value());
+      refused_.add(source, fail_at(text.first_line, 0, Error("a game with moves is expected")).value());
     } else {
       waiting_.push_back(
           {std::move(ways->front().record), std::filesystem::path(source).filename().string()});
@@ -64,23 +64,16 @@ class Adder {
 
   const std::optional<Error>& failure() const { return failure_; }
   const Added& added() const { return added_; }
-  int refused() const { return refused_; }
-  int others() const { return others_; }
+  const Refused& refused() const { return refused_; }
 
  private:
-  void refuse(const std::string& source, const Error& error) {
-    ++(records::is_other_game(error) ? others_ : refused_);
-    complain(fail_in(source + ", ", error).value());
-  }
-
   Collection& collection_;
   records::ReadOptions read_;
   std::vector<NewGame> waiting_;
   std::string guessed_;  // the file whose encoding was told of last
   std::optional<Error> failure_;
   Added added_;
-  int refused_ = 0;
-  int others_ = 0;  // of another game than this
+  Refused refused_;
 };
 
 int run_add(const AddOptions& options) {
@@ -99,10 +92,12 @@ int run_add(const AddOptions& options) {
   }
   adder.flush();
   if (adder.failure()) return complain(*adder.failure(), exit_failed);
+  const Refused& refused = adder.refused();
+  const int others = refused.of_other_games();
   print_line(fmt::format("{} added, {} there already, {} not read{}", adder.added().added,
-                         adder.added().known, adder.refused(),
-                         adder.others() > 0 ? fmt::format(", {} of other games", adder.others()) : ""));
-  return unread || adder.refused() > 0 ? exit_usage : exit_done;
+                         adder.added().known, refused.games(),
+                         others > 0 ? fmt::format(", {} of other games", others) : ""));
+  return unread || refused.games() > 0 ? exit_usage : exit_done;
 }
 
 struct RemoveOptions {
