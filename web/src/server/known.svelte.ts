@@ -5,7 +5,12 @@ import { read } from '../browser/storage';
 import type { Face } from './site';
 
 export const faceKey = 'muehle.face';
+// The server has put it into the page, for who comes for the first time.
+function faceInPage(): unknown {
+  const tag = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=muehle-face]');
+  return tag ? JSON.parse(tag.content) : null;
+}
 export const known = $state({
   ...{ text: '', signedIn: false, rules: 'standard', plain: false },
-  face: read(faceKey) as Face | null,
+  face: (read(faceKey) ?? faceInPage()) as Face | null,
 });
