@@ -103,7 +103,7 @@ export default defineConfig({
             {
               name: (id) =>
                 laterSvelte.test(id) ||
-                /\/words\/(base\/(area\.svelte|span)|\w+\/index\.svelte)\.ts$|\/(browser\/wheel|routes\/playerAddresses|offline\/updates|ui\/Refusal|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
+                /\/words\/(base\/(area\.svelte|span)|\w+\/index\.svelte)\.ts$|\/(browser\/wheel|routes\/(playerAddresses|tournamentAddresses|clubAddresses|linkPaths)|offline\/updates|ui\/Refusal|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
                   id,
                 )
                   ? 'areas'

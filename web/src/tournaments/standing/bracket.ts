@@ -37,6 +37,6 @@ export const sayStage = (w: TournamentsWords, ties: number): string =>
 
 // The last stages for which there is room: two lines a tie, and something between.
 export const lastFitting = (stages: Stages, room: number): Stages => {
-  const from = stages.findIndex((ties) => ties.length * 2.75 <= room);
+  const from = stages.findIndex((ties) => ties.length * 2.25 <= room);
   return from < 0 ? stages.slice(-1) : stages.slice(from);
 };
