@@ -135,6 +135,12 @@ export default defineConfig({
                   ? 'lobby'
                   : null,
             },
+            // A tournament as a row, wherever there are lists.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) =>
+                /\/tournaments\/standing\/(points|sayTournament|TournamentRow)\./.test(id) ? 'standing' : null,
+            },
             // A table and the referees' page have these; the analysis has nothing of them.
             {
               name: (id) =>
