@@ -94,29 +94,27 @@ TEST_F(ExportTest, WritesThePublicGamesOfAMonthWhileTheServerRuns) {
 
 TEST_F(ExportTest, WritesThePublicTournamentsThatAreOver) {
   const auto found = [&](const std::string& code, bool is_public, const std::string& state) {
-    OpenedGames::open(place_.path() / "data")
-        .value()
-        .change([&](Transaction& all) {
-          const PlayerId anna = all.players().add_guest("Anna", "", november);
-          const TournamentTerms terms{.rules = "standard",
-                                      .time_control = "-",
-                                      .is_public = is_public,
-                                      .entry = "open",
-                                      .begin = "by_hand",
-                                      .minutes = 60,
-                                      .forfeit_after = 10};
-          const std::int64_t id = all.tournaments().add(
-              code, anna, terms, {}, {R"(tournament "Abend" swiss rounds=1 games=1 seed=7)", anna, {}, {}},
-              november);
-          all.tournaments().append(id, 1,
-                                   {{"enter \"Karl\"", anna, {}, {}},
-                                    {"enter \"Rosa\"", anna, {}, {}},
-                                    {"round 1: 1-2", anna, {}, {}},
-                                    {"result 1.1 1-0", anna, {}, {}},
-                                    {"close", anna, {}, {}}},
-                                   {.state = state}, december);
-        })
-        .value();
+    OpenedGames games = OpenedGames::open(place_.path() / "data").value();
+    EXPECT_TRUE(games.change([&](Transaction& all) {
+      const PlayerId anna = all.players().add_guest("Anna", "", november);
+      const TournamentTerms terms{.rules = "standard",
+                                  .time_control = "-",
+                                  .is_public = is_public,
+                                  .entry = "open",
+                                  .begin = "by_hand",
+                                  .minutes = 60,
+                                  .forfeit_after = 10};
+      const std::int64_t id = all.tournaments().add(
+          code, anna, terms, {}, {R"(tournament "Abend" swiss rounds=1 games=1 seed=7)", anna, {}, {}},
+          november);
+      all.tournaments().append(id, 1,
+                               {{"enter \"Karl\"", anna, {}, {}},
+                                {"enter \"Rosa\"", anna, {}, {}},
+                                {"round 1: 1-2", anna, {}, {}},
+                                {"result 1.1 1-0", anna, {}, {}},
+                                {"close", anna, {}, {}}},
+                               {.state = state}, december);
+    }));
   };
   found("aaaaaaaaaaaa", true, "over");
   found("bbbbbbbbbbbb", false, "over");

@@ -13,8 +13,9 @@ namespace json = boost::json;
 json::array acts_of(const KeptTournament& kept) {
   std::vector<std::string> lines;
   for (const TournamentAct& act : kept.acts) lines.push_back(act.act);
+  const std::string file = club::tournament::file_of(lines, kept.hosted);
   json::array acts;
-  for (const std::string_view line : split(club::tournament::file_of(lines, kept.hosted), '\n')) {
+  for (const std::string_view line : split(file, '\n')) {
     if (!line.empty()) acts.emplace_back(line);
   }
   return acts;
