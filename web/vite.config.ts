@@ -103,7 +103,7 @@ export default defineConfig({
             {
               name: (id) =>
                 laterSvelte.test(id) ||
-                /\/words\/(base\/(area\.svelte|span)|\w+\/index\.svelte)\.ts$|\/(browser\/wheel|routes\/playerAddresses|offline\/updates|ui\/Refusal|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
+                /\/words\/(base\/(area\.svelte|span)|\w+\/index\.svelte)\.ts$|\/(browser\/wheel|routes\/(playerAddresses|tournamentAddresses|clubAddresses|linkPaths)|offline\/updates|ui\/Refusal|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
                   id,
                 )
                   ? 'areas'
@@ -134,6 +134,12 @@ export default defineConfig({
                 )
                   ? 'lobby'
                   : null,
+            },
+            // A tournament as a row, wherever there are lists.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) =>
+                /\/tournaments\/standing\/(points|sayTournament|TournamentRow)\./.test(id) ? 'standing' : null,
             },
             // A table and the referees' page have these; the analysis has nothing of them.
             {

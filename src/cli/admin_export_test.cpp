@@ -92,6 +92,48 @@ TEST_F(ExportTest, WritesThePublicGamesOfAMonthWhileTheServerRuns) {
   EXPECT_EQ(muehle("admin export --data data --month 2023-11 --license CC0-1.0").text, done.text);
 }
 
+TEST_F(ExportTest, WritesThePublicTournamentsThatAreOver) {
+  const auto found = [&](const std::string& code, bool is_public, const std::string& state) {
+    OpenedGames games = OpenedGames::open(place_.path() / "data").value();
+    EXPECT_TRUE(games.change([&](Transaction& all) {
+      const PlayerId anna = all.players().add_guest("Anna", "", november);
+      const TournamentTerms terms{.rules = "standard",
+                                  .time_control = "-",
+                                  .is_public = is_public,
+                                  .entry = "open",
+                                  .begin = "by_hand",
+                                  .minutes = 60,
+                                  .forfeit_after = 10};
+      const std::int64_t id = all.tournaments().add(
+          code, anna, terms, {}, {R"(tournament "Abend" swiss rounds=1 games=1 seed=7)", anna, {}, {}},
+          november);
+      all.tournaments().append(id, 1,
+                               {{"enter \"Karl\"", anna, {}, {}},
+                                {"enter \"Rosa\"", anna, {}, {}},
+                                {"round 1: 1-2", anna, {}, {}},
+                                {"result 1.1 1-0", anna, {}, {}},
+                                {"close", anna, {}, {}}},
+                               {.state = state}, december);
+    }));
+  };
+  found("aaaaaaaaaaaa", true, "over");
+  found("bbbbbbbbbbbb", false, "over");
+  found("cccccccccccc", true, "running");
+  const ExportOutput done = muehle("admin export --data data --tournaments --license CC0-1.0");
+  EXPECT_EQ(done.status, 0) << done.errors;
+  EXPECT_EQ(done.errors, "tournaments: 1\n");
+  const std::vector<std::string_view> lines = split(done.text, '\n');
+  ASSERT_EQ(lines.size(), 3u) << done.text;
+  EXPECT_EQ(lines[0], R"({"format":"muehle-tournaments","version":1,"license":"CC0-1.0"})");
+  const json::value line = json::parse(lines[1]);
+  EXPECT_EQ(line.at("id"), "aaaaaaaaaaaa");
+  EXPECT_EQ(line.at("standings").at(0).at("points"), 2);
+  EXPECT_EQ(line.at("acts").as_array().size(), 6u);
+  EXPECT_EQ(line.at("acts").at(4), "result 1.1 1-0");
+  EXPECT_EQ(muehle("admin export --data data").status, 2);
+  EXPECT_EQ(muehle("admin export --data data --tournaments --month 2023-11").status, 2);
+}
+
 TEST_F(ExportTest, AFileHasItsNameWhenItIsWhole) {
   play(november);
   const ExportOutput done = muehle("admin export --data data --month 2023-11 --out games.ndjson");

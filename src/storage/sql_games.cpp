@@ -82,9 +82,9 @@ std::optional<StoredTable> Games::load_game(const std::string& code, std::int64_
 
 std::optional<StoredTable> Games::read_table(const std::string& code) {
   Statement row = database_.prepare(
-      "SELECT id, next_colours, first_white, lot_drawn, is_public, rated, absence_days, first_moves FROM "
-      "tables WHERE "
-      "code = ?");
+      "SELECT id, next_colours, first_white, lot_drawn, is_public, rated, absence_days, first_moves,"
+      " coalesce((SELECT t.code FROM tournament_games JOIN tournaments t ON t.id = tournament"
+      " WHERE table_id = tables.id), '') FROM tables WHERE code = ?");
   if (!row.bind(1, code).step()) return std::nullopt;
   StoredTable table;
   table.id = row.integer(0);
@@ -96,6 +96,7 @@ std::optional<StoredTable> Games::read_table(const std::string& code) {
   table.rated = row.integer(5) != 0;
   table.absence_days = static_cast<int>(row.integer(6));
   table.first_moves = row.integer(7);
+  table.tournament = row.text(8);
   read_seats(table);
   return table;
 }

@@ -1,5 +1,7 @@
 // What becomes of a player's tournaments when he is somebody else, or nobody any more.
-#include "club/tournament/acts.h"
+#include <optional>
+
+#include "club/tournament/hosted.h"
 #include "storage/left_names.h"
 #include "storage/sql_tournaments.h"
 
@@ -20,29 +22,69 @@ void give_tournaments(Database& database, PlayerId guest, PlayerId account) {
       .ask();
 }
 
+namespace {
+
+struct NamedAct {
+  std::int64_t tournament;
+  std::int64_t number;
+  club::tournament::HostedAct act;
+};
+
+void write(Database& database, const NamedAct& one) {
+  database.prepare("UPDATE tournament_acts SET act = ? WHERE tournament = ? AND number = ?")
+      .bind(1, club::tournament::to_text(one.act))
+      .bind(2, one.tournament)
+      .bind(3, one.number)
+      .ask();
+}
+
+// Nothing for an act that names nobody.
+std::optional<NamedAct> nameless(NamedAct one) {
+  const std::string name = left_name(static_cast<int>(one.number));
+  if (auto* replaced = std::get_if<club::tournament::Replace>(&one.act)) {
+    replaced->name = name;
+    return one;
+  }
+  auto* plain = std::get_if<club::tournament::Act>(&one.act);
+  auto* enter = plain != nullptr ? std::get_if<club::tournament::Enter>(plain) : nullptr;
+  if (enter == nullptr) return std::nullopt;
+  enter->name = name;
+  return one;
+}
+
+std::vector<NamedAct> named_acts(Statement row) {
+  std::vector<NamedAct> all;
+  while (row.step()) {
+    if (auto act = club::tournament::parse_hosted_act(row.text(2)))
+      all.push_back({row.integer(0), row.integer(1), *std::move(act)});
+  }
+  return all;
+}
+
+// The act by which an entrant was entered over the board, before that became his account.
+std::optional<NamedAct> entered_before(Database& database, const NamedAct& one) {
+  const auto* replaced = std::get_if<club::tournament::Replace>(&one.act);
+  if (replaced == nullptr) return std::nullopt;
+  Statement row = database.prepare(
+      "SELECT tournament, number, act FROM tournament_acts WHERE tournament = ? AND act LIKE 'enter %'"
+      " AND player IS NULL AND number IN (SELECT number FROM tournament_acts WHERE tournament = ? AND"
+      " act LIKE 'enter %' ORDER BY number LIMIT 1 OFFSET ?)");
+  row.bind(1, one.tournament).bind(2, one.tournament).bind(3, static_cast<std::int64_t>(replaced->entrant));
+  std::vector<NamedAct> found = named_acts(std::move(row));
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+}  // namespace
+
 // Who was there stays to be seen; how he was called does not.
 void leave_tournaments(Database& database, PlayerId player) {
   database.prepare("UPDATE tournaments SET text = '' WHERE organiser = ?").bind(1, player).ask();
   database.prepare("UPDATE tournament_acts SET reason = '' WHERE actor = ?").bind(1, player).ask();
   Statement row = database.prepare("SELECT tournament, number, act FROM tournament_acts WHERE player = ?");
   row.bind(1, player);
-  struct Entered {
-    std::int64_t tournament;
-    std::int64_t number;
-    std::string act;
-  };
-  std::vector<Entered> all;
-  while (row.step()) all.push_back({row.integer(0), row.integer(1), row.text(2)});
-  for (const Entered& one : all) {
-    const Result<club::tournament::Act> act = club::tournament::parse_act(one.act);
-    const auto* enter = act ? std::get_if<club::tournament::Enter>(&*act) : nullptr;
-    if (enter == nullptr) continue;
-    const club::tournament::Enter nameless{left_name(static_cast<int>(one.number)), enter->rating};
-    database.prepare("UPDATE tournament_acts SET act = ? WHERE tournament = ? AND number = ?")
-        .bind(1, club::tournament::to_text(nameless))
-        .bind(2, one.tournament)
-        .bind(3, one.number)
-        .ask();
+  for (const NamedAct& one : named_acts(std::move(row))) {
+    if (const auto entered = entered_before(database, one)) write(database, *nameless(*entered));
+    if (const auto left = nameless(one)) write(database, *left);
   }
 }
 

@@ -257,6 +257,21 @@ std::vector<std::string> Tournaments::entered_by(PlayerId player, int most) {
   return codes_in(std::move(row));
 }
 
+std::vector<EnteredByOther> Tournaments::entered_by_others(PlayerId player, UnixSeconds since) {
+  Statement row = database_.prepare(
+      "SELECT t.code, f.act, a.number, coalesce(p.name, ''), a.at FROM tournament_acts a"
+      " JOIN tournaments t ON t.id = a.tournament JOIN players p ON p.id = a.actor"
+      " JOIN tournament_acts f ON f.tournament = t.id AND f.number = 1"
+      " WHERE a.player = ?1 AND a.actor <> ?1 AND a.at >= ?2 AND t.state <> 'over' AND NOT EXISTS"
+      " (SELECT 1 FROM tournament_acts own WHERE own.tournament = t.id AND own.number > a.number"
+      " AND own.actor = ?1) ORDER BY a.at DESC, t.id DESC");
+  row.bind(1, player).bind(2, since);
+  std::vector<EnteredByOther> all;
+  while (row.step())
+    all.push_back({row.text(0), row.text(1), static_cast<int>(row.integer(2)), row.text(3), row.integer(4)});
+  return all;
+}
+
 // The seed of the lots stands in what founds one: nobody knows it before it has begun.
 std::vector<OwnTournamentAct> Tournaments::acts_by(PlayerId player, int most) {
   Statement row = database_.prepare(
@@ -314,7 +329,7 @@ std::vector<TournamentGame> Tournaments::games(std::int64_t tournament) {
   // A game knows a board, too: its position.
   Statement row = database_.prepare(
       std::string(select_listed) +
-      ", tg.round_act, tg.at_board, tg.at_game, tg.told"
+      ", tg.round_act, tg.at_board, tg.at_game, tg.told, coalesce(b.seen_at, 0) > 0"
       " FROM (SELECT table_id, round_act, board AS at_board, game AS at_game, told FROM tournament_games"
       " WHERE tournament = ?) AS tg JOIN tables ON tables.id = tg.table_id"
       " JOIN games ON games.table_id = tables.id AND games.position = 1" +
@@ -327,6 +342,7 @@ std::vector<TournamentGame> Tournaments::games(std::int64_t tournament) {
     game.at = {number(0), number(1), number(2)};
     game.listed = listed_game_of(row);
     game.told = row.text(behind_listed + 3);
+    game.black_came = row.integer(behind_listed + 4) != 0;
   }
   return games;
 }

@@ -117,6 +117,7 @@ struct StoredTable {
   bool rated = false;
   int absence_days = 3;
   Milliseconds first_moves = play::first_move_limit;
+  std::string tournament = {};  // the code of the one that its game is of; empty: of none
   std::array<std::optional<StoredSeat>, 2> seats;
   std::vector<StoredGame> games;         // of the series, in its order: all or some of them
   std::vector<EndedAlike> earlier = {};  // those before them

@@ -67,6 +67,15 @@ struct OwnTournamentAct {
   std::string reason;
 };
 
+// That somebody else has entered a player, who has done nothing there since.
+struct EnteredByOther {
+  std::string code;
+  std::string founded;  // the first act
+  int act = 1;          // by which he was entered
+  std::string by;       // empty: the account is gone
+  UnixSeconds at = 0;
+};
+
 struct TournamentClub {
   std::string code;
   std::string name;
@@ -105,8 +114,9 @@ struct TournamentGameAt {
 };
 struct TournamentGame {
   TournamentGameAt at;
-  ListedGame listed;  // the first game of its table
-  std::string told;   // the outcome that the tournament knows; empty: none
+  ListedGame listed;        // the first game of its table
+  std::string told;         // the outcome that the tournament knows; empty: none
+  bool black_came = false;  // to the table
 };
 
 // All tournaments, inside one transaction.
@@ -133,6 +143,8 @@ class Tournaments {
   virtual std::vector<StoredTournament> of_club(std::int64_t club, int most) = 0;
   // Codes of those that he has entered, the newest first.
   virtual std::vector<std::string> entered_by(PlayerId player, int most) = 0;
+  // The newest first; since then, and not over.
+  virtual std::vector<EnteredByOther> entered_by_others(PlayerId player, UnixSeconds since) = 0;
   // The latest.
   virtual std::vector<OwnTournamentAct> acts_by(PlayerId player, int most) = 0;
   // That are not over and that he has founded.

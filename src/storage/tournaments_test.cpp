@@ -150,6 +150,35 @@ TEST_F(TournamentStore, ListsPublicOnesByStateAndOnesOwn) {
   EXPECT_TRUE(all.ended(first, 10).empty());
 }
 
+TEST_F(TournamentStore, KnowsWhomOthersHaveEntered) {
+  const std::int64_t id = found("aaaaaaaaaaaa");
+  const auto entered = [&](UnixSeconds since) { return file.tournaments().entered_by_others(ben, since); };
+  ASSERT_TRUE(append(id, 1, {{"enter \"anna\"", anna, anna, {}}, {"enter \"ben\"", anna, ben, {}}}));
+  ASSERT_EQ(entered(0).size(), 1u);
+  EXPECT_EQ(entered(0)[0].code, "aaaaaaaaaaaa");
+  EXPECT_EQ(entered(0)[0].act, 3);
+  EXPECT_EQ(entered(0)[0].by, "anna");
+  EXPECT_TRUE(entered(1601).empty()) << "long ago";
+  EXPECT_TRUE(file.tournaments().entered_by_others(anna, 0).empty()) << "she did it herself";
+  ASSERT_TRUE(append(id, 3, {{"withdraw 2", ben, {}, {}}}));
+  EXPECT_TRUE(entered(0).empty()) << "he has been there";
+}
+
+// Who was entered over the board first has his name in two acts.
+TEST_F(TournamentStore, WhoIsDeletedHasNoNameInAnyAct) {
+  const std::int64_t id = found("aaaaaaaaaaaa");
+  ASSERT_TRUE(append(id, 1,
+                     {{"enter \"anna\"", anna, anna, {}},
+                      {"enter \"ben\" 1500", anna, {}, {}},
+                      {"enter \"ben k\"", anna, {}, {}},
+                      {"replace 2 \"ben\"", anna, ben, {}}}));
+  do_it([&](Transaction& all) { all.players().erase(ben); });
+  std::vector<std::string> acts;
+  for (const TournamentAct& act : file.tournaments().acts(id, 1)) acts.push_back(act.act);
+  EXPECT_EQ(acts, (std::vector<std::string>{"enter \"anna\"", "enter \"deleted 3\" 1500", "enter \"ben k\"",
+                                            "replace 2 \"deleted 5\""}));
+}
+
 TEST_F(TournamentStore, AGameHasOneTable) {
   const std::int64_t id = found("aaaaaaaaaaaa");
   const TournamentGameAt at{.round_act = 4, .board = 2, .game = 1};

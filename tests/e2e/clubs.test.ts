@@ -1,7 +1,7 @@
 // Clubs: founded, joined by letters and by asking, led, and played in; and the face of a server.
 import { describe, expect } from 'vitest';
 import { faults } from './support/faults';
-import { resize, sideways } from './support/looks';
+import { resize, shiftsOf, sideways } from './support/looks';
 import { registered } from './support/registered';
 import { Server } from './support/server';
 import { test, type Visitor } from './support/test';
@@ -56,9 +56,8 @@ describe('a club', () => {
     await anna.board.part('member').waitFor();
     expect(hashOf(anna)).toBe(there);
     const ben = await registered(visit, 'Ben', `/${forAnna}`);
-    ben.excuse(refusals);
-    await ben.board.press('join-club');
-    await expect.poll(() => ben.board.part('join-problem').textContent()).toMatch(/opens nothing any more/);
+    await expect.poll(() => ben.board.part('letter-gone').textContent()).toMatch(/opens nothing any more/);
+    expect(await ben.board.part('join-club').count(), 'it invites nobody').toBe(0);
     await ben.page.goto(`/${forBen}`);
     await ben.board.press('join-club');
     await ben.board.part('member').waitFor();
@@ -77,6 +76,7 @@ describe('a club', () => {
     await vera.board.part('preset-name').fill('Park rules');
     await vera.board.part('preset-rules').selectOption({ label: 'House rules' });
     await vera.board.part('house-rules').fill('standard,flyAt=never');
+    await vera.board.part('time').selectOption('600+5');
     await vera.board.press('save-preset');
     await expect.poll(() => vera.board.part('preset-list').textContent()).toMatch(/Park rules/);
     await vera.page.keyboard.press('Escape');
@@ -107,6 +107,7 @@ describe('a club', () => {
     await reload(ben);
     await ben.board.press('play-by');
     await expect.poll(() => ben.board.part('terms').textContent()).toMatch(/House rules/);
+    expect(await ben.board.part('time').inputValue()).toBe('600+5');
     await ben.board.press('make-link');
     await expect.poll(() => ben.board.part('rules-title').textContent()).toMatch(/House rules/);
     await ben.page.goto(table ?? '');
@@ -115,7 +116,7 @@ describe('a club', () => {
     await ben.board.press('enter');
     await ben.board.part('entered').waitFor();
     const guest = await visit(`/${cup}`);
-    await expect.poll(() => guest.page.getByText('Members of the club may enter.').count()).toBe(1);
+    await expect.poll(() => guest.board.part('only-members').textContent()).toMatch(/Only for members of Mill friends/);
     expect(await guest.board.part('enter-form').count()).toBe(0);
 
     // The host gives the server its face.
@@ -125,6 +126,10 @@ describe('a club', () => {
     await vera.board.part('face-club').selectOption({ label: 'Mill friends' });
     await vera.board.press('save-face');
     await guest.page.goto('/');
+    const newcomer = await visit('/');
+    await newcomer.board.part('club-card').waitFor();
+    expect(await newcomer.page.locator('meta[name=muehle-face]').getAttribute('content')).toMatch(/Mill friends/);
+    expect(await shiftsOf(newcomer.page), 'at the first look').toBe(0);
     await expect.poll(() => guest.board.part('club-card').textContent()).toMatch(/Mill friends.*Thursdays/);
     await expect.poll(() => guest.page.title()).toBe('Mill friends');
     expect(await guest.page.locator('header .home').getAttribute('aria-label')).toBe('Mill friends: Start page');

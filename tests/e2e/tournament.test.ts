@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { faults } from './support/faults';
-import { contrastFaults, resize, sideways } from './support/looks';
+import { contrastFaults, resize, shiftsOf, sideways } from './support/looks';
 import { Program } from './support/program';
 import { registered } from './support/registered';
 import { test, type Visitor } from './support/test';
@@ -20,7 +20,7 @@ async function found(
   more: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   const { board, page } = vera;
-  await board.press('found');
+  await board.press('found-tournament');
   await board.part('found-title').fill(title);
   await more(page);
   await board.press('found-it');
@@ -61,19 +61,6 @@ async function enterAll(vera: Visitor): Promise<void> {
     await expect.poll(() => open.count()).toBeLessThan(left);
   }
 }
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        const seen = new PerformanceObserver((list) => {
-          for (const one of list.getEntries()) sum += (one as PerformanceEntry & { value: number }).value;
-        });
-        seen.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
-
 describe('a tournament', () => {
   test('is an evening of eight: two play on the page, the others at real boards; somebody comes late, somebody leaves, and a result is corrected', async ({
     visit,
@@ -238,7 +225,7 @@ describe('a tournament', () => {
   }) => {
     const vera = await registered(visit, 'Vera', '/#tournament');
     const { board, page } = vera;
-    await board.part('found').waitFor();
+    await board.part('found-tournament').waitFor();
     expect(await faults(page), 'nothing there yet').toEqual([]);
     await found(vera, 'By keys', async () => expect(await faults(page), 'the form').toEqual([]));
     await enterPeople(vera, 'Anna, Ben, Carla, Dora');
@@ -256,5 +243,88 @@ describe('a tournament', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => toDo(vera)).toBe('Ready for round 2.');
     await board.hears('Round 1 has begun.');
+  });
+
+  test('has its members with their accounts, who are told and may leave; who was entered by name is joined to his', async ({
+    visit,
+  }) => {
+    const anna = await registered(visit, 'Anna', '/');
+    await anna.page.goto('about:blank'); // she is away
+    const ben = await registered(visit, 'Ben', '/');
+    const vera = await registered(visit, 'Vera', '/#tournament');
+    await found(vera, 'With accounts');
+    await vera.board.press('people');
+    const search = vera.board.part('find-account');
+    await search.getByTestId('whom').fill('ann');
+    await search.getByRole('option', { name: 'Anna' }).click();
+    await vera.board.press('add-accounts');
+    await vera.board.part('people-list').getByText('Anna').waitFor();
+    await vera.board.part('names').fill('ben\nKarl');
+    await vera.board.press('add');
+    const known = vera.board.part('known-names');
+    await known.getByLabel('The account Ben').uncheck(); // another Ben
+    await vera.board.press('add');
+    await vera.board.part('people-list').getByText('Karl').waitFor();
+    expect(await faults(vera.page), 'the people').toEqual([]);
+
+    await anna.page.goto('/');
+    await expect.poll(() => anna.board.part('call-note').textContent()).toMatch(/Vera has entered you/);
+    await anna.board.press('call-open');
+    await anna.board.press('leave');
+    await anna.board.press('really-leave');
+    await anna.board.part('enter').waitFor();
+
+    await vera.page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // else it waits for its time
+    await vera.board.part('come-back').waitFor();
+    const line = vera.board.part('people-list').getByRole('listitem').filter({ hasText: 'ben' });
+    await line.getByTestId('rename').click();
+    await line.getByTestId('new-name').fill('Ben');
+    await line.getByRole('button', { name: 'Save' }).click();
+    await ben.page.goto(`/${addressOf(vera)}`);
+    await expect.poll(() => ben.board.part('twin').textContent()).toMatch(/Then Vera can join/);
+    const entry = vera.board.part('people-list').getByRole('listitem').filter({ hasText: 'Ben' });
+    await entry.getByTestId('join-account').click();
+    await entry.getByTestId('whom').fill('Ben');
+    await entry.getByRole('option', { name: 'Ben' }).click();
+    await entry.getByTestId('join-account').waitFor({ state: 'detached' });
+    await ben.page.reload();
+    await ben.board.part('entered').waitFor();
+  });
+
+  test('shows a knockout as a bracket, and a ladder with whom one may challenge', async ({ visit, server }) => {
+    const vera = await Program.asPerson(server, 'Vera');
+    const make = async (form: object) => {
+      const { body } = await vera.post('/api/tournaments', { rules: 'standard', time: '300+5', games: 1, ...form });
+      return (body as { id: string }).id;
+    };
+    const cup = await make({ title: 'Cup', kind: 'knockout' });
+    const names = ['Anna Beer', 'Ben Ott', 'Carla', 'Dora', 'Emil'];
+    await vera.post(`/api/tournaments/${cup}/entrants`, { version: 1, names });
+    await vera.post(`/api/tournaments/${cup}/rounds`, { version: 6 });
+    await vera.post(`/api/tournaments/${cup}/results`, { round: 1, board: 1, result: '1-0' });
+    const guest = await visit(`/t/${cup}`);
+    const bracket = guest.board.part('bracket');
+    await bracket.getByText('Semi-finals').waitFor();
+    expect(addressOf(guest)).toBe(`#tournament=${cup}`);
+    expect(await bracket.locator(':scope > li').count()).toBe(3);
+    expect(await bracket.getByText('bye').count()).toBe(3);
+    await guest.board.press('crosses');
+    await guest.board.part('standings').waitFor();
+    await guest.board.press('crosses');
+    expect(await faults(guest.page), 'the bracket').toEqual([]);
+    await resize(guest.page, { width: 360, height: 700 });
+    expect(await sideways(guest.page)).toBe(0);
+
+    const ladder = await make({ title: 'Ladder', kind: 'ladder' });
+    const anna = await registered(visit, 'Anna', `/#tournament=${ladder}`);
+    await anna.board.press('enter');
+    await anna.board.part('entered').waitFor();
+    const ben = await registered(visit, 'Ben', `/#tournament=${ladder}`);
+    await ben.board.press('enter');
+    await expect.poll(() => ben.board.part('challenge-rung').count()).toBe(1);
+    expect(await faults(ben.page), 'the ladder').toEqual([]);
+    await ben.board.press('challenge-rung');
+    await ben.board.part('game').waitFor();
+    await expect.poll(() => new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
   });
 });

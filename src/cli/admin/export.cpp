@@ -1,6 +1,6 @@
 // `muehle admin export --month 2026-11 [--data DIR] [--database ADDRESS] [--format ndjson|records]
 // [--license TEXT] [--out FILE]`: the public games that ended in a month, also while the server runs. The
-// same games make the same bytes.
+// same games make the same bytes. `muehle admin export --tournaments`: the public tournaments that are over.
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -14,6 +14,7 @@
 #include "cli/admin/subcommands.h"
 #include "cli/games_place.h"
 #include "server/tables/open_game.h"
+#include "server/tournaments/open_tournament.h"
 #include "support/clock.h"
 #include "support/text.h"
 
@@ -34,6 +35,7 @@ constexpr UnixSeconds settled_after = 60;
 struct ExportOptions {
   PlaceOptions place;
   std::string month;
+  bool tournaments = false;
   std::string format = "ndjson";
   std::string license;
   std::string out;
@@ -101,6 +103,12 @@ class Sink {
   std::string path_;  // empty: standard output
 };
 
+std::string manifest_of_tournaments(const ExportOptions& options) {
+  json::object line{{"format", "muehle-tournaments"}, {"version", format_version}};
+  if (!options.license.empty()) line["license"] = options.license;
+  return json::serialize(line) + "\n";
+}
+
 // The first line: what this is.
 std::string manifest(const ExportOptions& options, OpenFormat format) {
   if (format == OpenFormat::records) {
@@ -135,13 +143,53 @@ Result<std::int64_t> write_all(OpenedGames& games, const Month& month, OpenForma
   return written;
 }
 
+Result<std::int64_t> write_tournaments(OpenedGames& games, Sink& sink) {
+  std::int64_t written = 0;
+  for (std::int64_t after = 0;;) {
+    std::optional<server::OpenTournament> next;
+    const Result<void> done =
+        games.read([&](Transaction& all) { next = server::open_tournament_behind(all, after); });
+    if (!done) return tl::unexpected<Error>(done.error());
+    if (!next) return written;
+    after = next->stored.id;
+    const Result<std::string> line = server::to_line(*next, server::WithActs::yes);
+    if (!line) {
+      fmt::print(stderr, "left out: tournament {}: {}; see muehle admin check\n", after,
+                 line.error().message);
+      continue;
+    }
+    if (const Result<void> put = sink.write(*line); !put) return tl::unexpected<Error>(put.error());
+    ++written;
+  }
+}
+
+int run_export_of_tournaments(const ExportOptions& options) {
+  if (!options.month.empty() || options.format != "ndjson")
+    return complain(Error("--tournaments writes all of them as ndjson: without --month and --format"));
+  const Result<GamesPlace> place = games_place(options.place);
+  if (!place) return complain(place.error());
+  Result<OpenedGames> games = OpenedGames::open(*place);
+  if (!games) return complain(games.error(), exit_failed);
+  Result<Sink> sink = Sink::open(options.out);
+  if (!sink) return complain(sink.error(), exit_failed);
+  if (const Result<void> begun = sink->write(manifest_of_tournaments(options)); !begun)
+    return complain(begun.error(), exit_failed);
+  const Result<std::int64_t> written = write_tournaments(*games, *sink);
+  if (!written) return complain(written.error(), exit_failed);
+  if (const Result<void> finished = sink->finish(); !finished) return complain(finished.error(), exit_failed);
+  fmt::print(stderr, "tournaments: {}\n", *written);
+  return exit_done;
+}
+
 int run_export(const ExportOptions& options) {
+  if (options.license.find_first_of("\r\n") != std::string::npos)
+    return complain(Error("--license is one line: the name of a licence, or where it is to be read"));
+  if (options.tournaments) return run_export_of_tournaments(options);
+  if (options.month.empty()) return complain(Error("say which games: --month 2026-11, or --tournaments"));
   const Result<Month> month = parse_month(options.month);
   if (!month) return complain(month.error());
   const std::optional<OpenFormat> format = server::parse_open_format(options.format);
   if (!format) return complain(Error("--format must be ndjson or records"));
-  if (options.license.find_first_of("\r\n") != std::string::npos)
-    return complain(Error("--license is one line: the name of a licence, or where it is to be read"));
   const Result<GamesPlace> place = games_place(options.place);
   if (!place) return complain(place.error());
   Result<OpenedGames> games = OpenedGames::open(*place);
@@ -162,8 +210,11 @@ int run_export(const ExportOptions& options) {
 Command add_export(Arguments admin) {
   const auto options = std::make_shared<ExportOptions>();
   const Arguments command = admin.subcommand(
-      "export", "Write the public games that ended in a month, for everybody; the server may run");
-  command.option("--month", options->month, "Of UTC, as in 2026-11; it must be over").required();
+      "export",
+      "Write the public games that ended in a month, or tournaments, for everybody; the server may run");
+  command.option("--month", options->month, "Of UTC, as in 2026-11; it must be over");
+  command.flag("--tournaments", options->tournaments,
+               "Instead of games: the public tournaments that are over, with their acts and results");
   add_place_options(command, options->place);
   command.option("--format", options->format, "ndjson (a line of JSON a game) or records; else ndjson");
   command.option("--license", options->license, "What the first line says of how the games may be used");

@@ -39,7 +39,10 @@ Result<void> replace(Hosted& hosted, const Replace& act) {
   std::vector<std::string>& names = hosted.named.names;
   if (const Result<void> fine = check_name(act.name); !fine) return fine;
   if (act.entrant >= names.size()) return refused(Fault::no_such_entrant);
-  if (std::ranges::find(names, act.name) != names.end()) return refused(Fault::entered_already);
+  // His own name may stay: then only who he is has changed.
+  const auto taken = std::ranges::find(names, act.name);
+  if (taken != names.end() && taken != names.begin() + static_cast<std::ptrdiff_t>(act.entrant))
+    return refused(Fault::entered_already);
   names[act.entrant] = act.name;
   return {};
 }

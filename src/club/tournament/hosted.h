@@ -21,7 +21,7 @@ struct Pause {
 struct GoOn {
   friend bool operator==(const GoOn&, const GoOn&) = default;
 };
-// Somebody else plays on in an entrant's place.
+// Somebody else plays on in an entrant's place, or it turns out who he is.
 struct Replace {
   Number entrant;
   std::string name;

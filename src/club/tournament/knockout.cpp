@@ -50,6 +50,15 @@ class Walk {
     }
     return std::move(now_);
   }
+  std::vector<std::vector<Tie>> ties() {
+    through();
+    while (!ties_.empty() && ties_.back().size() > 1) {
+      std::vector<Slot> slots;
+      for (const Tie& tie : ties_.back()) slots.push_back(tie.winner);
+      show(slots);
+    }
+    return std::move(ties_);
+  }
   // False where a round is none that follows.
   bool agrees() {
     through();
@@ -60,6 +69,7 @@ class Walk {
   // False: it goes no further.
   bool stage() {
     winners_.assign(now_.slots.size() / 2, std::nullopt);
+    show(now_.slots);
     std::vector<std::size_t> level(winners_.size());
     std::iota(level.begin(), level.end(), std::size_t{0});
     now_.play_off = false;
@@ -85,6 +95,7 @@ class Walk {
     std::erase_if(level, [&](std::size_t pair) {
       if (upper(pair) && lower(pair)) return false;
       winners_[pair] = upper(pair) ? upper(pair) : lower(pair);
+      ties_.back()[pair].winner = winners_[pair];
       return true;
     });
   }
@@ -101,9 +112,24 @@ class Walk {
                 return pairing_of(round, pair) != nullptr;
               });
     now_.waiting = !is_finished(round);
-    if (!agrees_ || now_.waiting) return false;
+    if (!agrees_) return false;
+    for (const std::size_t pair : level) show(pair, round);
+    if (now_.waiting) return false;
     std::erase_if(level, [&](std::size_t pair) { return decided(*pairing_of(round, pair), winners_[pair]); });
     return true;
+  }
+
+  // Stages as they are shown.
+  void show(const std::vector<Slot>& slots) {
+    std::vector<Tie>& stage = ties_.emplace_back();
+    for (std::size_t at = 0; at + 1 < slots.size(); at += 2)
+      stage.push_back({.upper = slots[at], .lower = slots[at + 1]});
+  }
+  void show(std::size_t pair, const Round& round) {
+    const Pairing* pairing = pairing_of(round, pair);
+    Tie& tie = ties_.back()[pair];
+    tie.played.push_back({static_cast<int>(round_), static_cast<int>(pairing - round.data()) + 1});
+    if (is_finished(*pairing)) decided(*pairing, tie.winner);
   }
 
   // Whether it settles who goes on: nobody, where neither came. A second round always does.
@@ -143,6 +169,7 @@ class Walk {
   std::vector<History> histories_;
   Bracket now_;
   std::vector<Slot> winners_;  // of the stage, by pair
+  std::vector<std::vector<Tie>> ties_;
   std::size_t round_ = 0;
   bool agrees_ = true;
 };
@@ -150,6 +177,8 @@ class Walk {
 }  // namespace
 
 Bracket bracket(const Tournament& tournament) { return Walk(tournament).through(); }
+
+std::vector<std::vector<Tie>> ties(const Tournament& tournament) { return Walk(tournament).ties(); }
 
 bool agrees_with_itself(const Tournament& tournament) { return Walk(tournament).agrees(); }
 

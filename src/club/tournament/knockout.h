@@ -24,6 +24,23 @@ struct Bracket {
 // As it stands. Who has withdrawn is out, and his opponent goes on.
 Bracket bracket(const Tournament& tournament);
 
+// Two of whom one goes on, as a bracket shows them.
+struct Tie {
+  std::optional<Number> upper = {};  // none: a bye, or not known yet
+  std::optional<Number> lower = {};
+  std::optional<Number> winner = {};
+  struct At {
+    int round = 1;
+    int board = 1;
+    friend bool operator==(const At&, const At&) = default;
+  };
+  std::vector<At> played = {};  // the pairings of the two, a play-off behind the first one
+  friend bool operator==(const Tie&, const Tie&) = default;
+};
+// From the first stage to the final, also those to come: each has half as many as the one before, and the
+// winners of two neighbours meet.
+std::vector<std::vector<Tie>> ties(const Tournament& tournament);
+
 // Whether the rounds are those that follow from the results before them.
 bool agrees_with_itself(const Tournament& tournament);
 

@@ -144,6 +144,36 @@ TEST(Knockout, AResultCannotBeAnotherOneOnceItsWinnerWentOn) {
   EXPECT_EQ(reason(record(made, {1, 1, 2}, black_wins)), "") << "he won all the same";
 }
 
+TEST(Ties, GoToTheFinal) {
+  Tournament made = knockout(5, 1);
+  begin_next(made);
+  std::vector<std::vector<Tie>> stages = ties(made);
+  ASSERT_EQ(stages.size(), 3u);
+  ASSERT_EQ(stages[0].size(), 4u);
+  EXPECT_EQ(stages[0][0], (Tie{.upper = 0, .lower = {}, .winner = 0})) << "a bye";
+  EXPECT_EQ(stages[0][1], (Tie{.upper = 3, .lower = 4, .winner = {}, .played = {{1, 1}}}));
+  EXPECT_EQ(stages[1][0], (Tie{.upper = 0})) << "whom he meets is not known yet";
+  EXPECT_EQ(stages[1][1], (Tie{.upper = 1, .lower = 2}));
+  EXPECT_EQ(stages[2], std::vector<Tie>(1));
+  put(made, 1, {draw});
+  begin_next(made);
+  stages = ties(made);
+  EXPECT_EQ(stages[0][1].played, (std::vector<Tie::At>{{1, 1}, {2, 1}})) << "they play once more";
+  EXPECT_FALSE(stages[0][1].winner);
+  lower_numbers_win(made);
+  EXPECT_EQ(ties(made)[1][0], (Tie{.upper = 0, .lower = 3}));
+}
+
+TEST(Ties, KnowWhoGoesOnBeforeTheOthersAreDone) {
+  Tournament made = knockout(4, 1);
+  begin_next(made);
+  put(made, 1, {white_wins});
+  const std::vector<std::vector<Tie>> stages = ties(made);
+  EXPECT_EQ(stages[0][0].winner, made.rounds[0][0].seats.white);
+  EXPECT_EQ(stages[1][0].upper, stages[0][0].winner);
+  EXPECT_FALSE(stages[1][0].lower);
+}
+
 TEST(Knockout, OfTwoIsAFinal) {
   Tournament made = knockout(2);
   begin_next(made);

@@ -57,6 +57,32 @@ TEST(RandomPlay, RoundRobinsLetEverybodyMeetEverybody) {
   }
 }
 
+// Every pairing stands in one of the ties, between its two, and who wins one is in the next.
+void expect_a_bracket_of_all(const Tournament& made) {
+  const std::vector<std::vector<Tie>> stages = ties(made);
+  std::size_t pairings = 0;
+  for (std::size_t stage = 0; stage < stages.size(); ++stage) {
+    for (std::size_t n = 0; n < stages[stage].size(); ++n) {
+      const Tie& tie = stages[stage][n];
+      for (const Tie::At& at : tie.played) {
+        ++pairings;
+        const Pairing& pairing =
+            made.rounds.at(static_cast<std::size_t>(at.round) - 1).at(static_cast<std::size_t>(at.board) - 1);
+        const std::set two = {pairing.seats.white, *pairing.seats.black};
+        ASSERT_EQ(two, (std::set<Number>{*tie.upper, *tie.lower}));
+      }
+      if (tie.winner) ASSERT_TRUE(tie.winner == tie.upper || tie.winner == tie.lower);
+      if (stage + 1 == stages.size()) continue;
+      const Tie& next = stages[stage + 1][n / 2];
+      ASSERT_EQ(n % 2 == 0 ? next.upper : next.lower, tie.winner);
+    }
+  }
+  std::size_t all = 0;
+  for (const Round& round : made.rounds) all += round.size();
+  ASSERT_EQ(pairings, all);
+  if (!stages.empty()) ASSERT_EQ(stages.back().size(), 1u);
+}
+
 TEST(RandomPlay, KnockoutsHaveOneWinnerOrNobodyLeft) {
   Random random(5);
   for (int n = 0; n < how_many(); ++n) {
@@ -69,8 +95,10 @@ TEST(RandomPlay, KnockoutsHaveOneWinnerOrNobodyLeft) {
       if (!made.rounds.empty()) ASSERT_NO_FATAL_FAILURE(play_all(made, random));
       if (random.below(4) == 0) something_happens(made, random);
       ASSERT_TRUE(agrees_with_itself(made));
+      ASSERT_NO_FATAL_FAILURE(expect_a_bracket_of_all(made));
     }
     const Bracket end = bracket(made);
+    if (!made.rounds.empty()) ASSERT_EQ(ties(made).back().front().winner, end.slots[0]);
     ASSERT_EQ(end.slots.size(), 1u);
     if (end.slots[0]) ASSERT_EQ(ranking(made).front().entrant, *end.slots[0]);
     ASSERT_NO_FATAL_FAILURE(expect_a_table_of_all(made));

@@ -16,12 +16,6 @@ namespace json = boost::json;
 
 // What a page has to know of what the host has decided.
 json::object site_value(const SitePolicy& site, const std::optional<StoredClub>& face) {
-  json::value shown;
-  if (face)
-    shown = json::object{{"club", face->code},
-                         {"name", face->terms.name},
-                         {"sentence", face->terms.sentence},
-                         {"mark", face->terms.mark}};
   return {{"registration", to_text(site.registration)},
           {"guests", site.guests},
           {"rules", site.rules},
@@ -30,7 +24,7 @@ json::object site_value(const SitePolicy& site, const std::optional<StoredClub>&
           {"mail", site.mail},
           {"house", site.house.after},
           {"clubs", name_in(club_founders_names, site.clubs)},
-          {"face", std::move(shown)}};
+          {"face", face_value(face)}};
 }
 
 json::object bearer_value(const Bearer& bearer) {

@@ -84,6 +84,8 @@ Form<JoiningClub> joining_club_form() {
       .or_nothing();
 }
 
+Form<std::string> letter_key_form() { return one_field("key", kinds::trimmed(), "of a letter"); }
+
 Form<club::Role> club_role_form() { return one_field("role", kinds::named(club::role_names)); }
 
 Form<bool> accepting_form() { return one_field("accept", kinds::flag(), "else he is turned away"); }

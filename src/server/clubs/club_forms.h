@@ -61,6 +61,7 @@ Form<SayingOfClub> founding_club_form();
 Form<SayingOfClub> saying_of_club_form();
 Form<std::string> club_name_form();
 Form<JoiningClub> joining_club_form();
+Form<std::string> letter_key_form();
 Form<club::Role> club_role_form();
 Form<bool> accepting_form();
 Form<NewsSaid> news_form();

@@ -43,6 +43,10 @@ Response ClubApi::end(const Call& call, std::string name) {
   co_return reply_done();
 }
 
+Response ClubApi::see_letter(const Call& call, std::string key) {
+  co_return reply({{"opens", or_refuse(co_await clubs_.opens(call.parts[0], std::move(key)))}});
+}
+
 Response ClubApi::join(const Call& call, JoiningClub joining) {
   return act(call, join_club(joining, clubs_.now()));
 }

@@ -16,6 +16,7 @@ class ClubApi {
   Response say(const Call& call, SayingOfClub saying);
   Response end(const Call& call, std::string name);
 
+  Response see_letter(const Call& call, std::string key);
   Response join(const Call& call, JoiningClub joining);
   Response leave(const Call& call);
   Response set_role(const Call& call, club::Role role);

@@ -100,6 +100,30 @@ asio::awaitable<Clubs::Shown> Clubs::show(std::string code, Reader reader) {
   co_return club_value(**found, now());
 }
 
+asio::awaitable<Answer<StoredClub>> Clubs::named_by(std::string code) {
+  using Found = std::optional<StoredClub>;
+  if (!is_code(code)) co_return no_such_club();
+  std::function<Found(Transaction&)> work = [code = std::move(code)](Transaction& all) {
+    return all.clubs().find(code);
+  };
+  StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  if (!*found) co_return no_such_club();
+  co_return **std::move(found);
+}
+
+asio::awaitable<Answer<bool>> Clubs::opens(std::string code, std::string key) {
+  const Answer<StoredClub> club = co_await named_by(std::move(code));
+  if (!club) co_return tl::unexpected<Refused>(club.error());
+  std::function<bool(Transaction&)> work = [id = club->id, hash = hash_secret(key),
+                                            now = now()](Transaction& all) {
+    return hash && all.clubs().opened_by(*hash, now) == id;
+  };
+  const StoreResult<bool> opened = co_await look<bool>(store_, std::move(work));
+  if (!opened) co_return refuse_store(opened.error());
+  co_return *opened;
+}
+
 asio::awaitable<Answer<void>> Clubs::do_in_store(std::function<Answer<void>(Transaction&)> work) {
   const StoreResult<Answer<void>> done = co_await write<Answer<void>>(store_, std::move(work));
   face_.look_again();

@@ -57,6 +57,10 @@ class Clubs {
   // What somebody has to do with clubs, and has written there, for himself.
   boost::asio::awaitable<Shown> own_data(PlayerId player);
 
+  // Whether a letter with this key lets somebody in now.
+  boost::asio::awaitable<Answer<bool>> opens(std::string code, std::string key);
+  boost::asio::awaitable<Answer<StoredClub>> named_by(std::string code);
+
  private:
   struct Pair {
     StoredPlayer white;

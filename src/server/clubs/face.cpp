@@ -2,9 +2,19 @@
 
 #include <spdlog/spdlog.h>
 
+#include <boost/json.hpp>
+
 #include "server/kernel/await_store.h"
 
 namespace muehle::server {
+
+boost::json::value face_value(const std::optional<StoredClub>& face) {
+  if (!face) return nullptr;
+  return boost::json::object{{"club", face->code},
+                             {"name", face->terms.name},
+                             {"sentence", face->terms.sentence},
+                             {"mark", face->terms.mark}};
+}
 
 boost::asio::awaitable<std::optional<StoredClub>> Face::club() {
   if (known_) co_return club_;

@@ -3,11 +3,15 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <boost/json/value.hpp>
 #include <optional>
 
 #include "storage/store.h"
 
 namespace muehle::server {
+
+// What everybody is told of it; null for none.
+boost::json::value face_value(const std::optional<StoredClub>& face);
 
 class Face {
  public:

@@ -216,14 +216,22 @@ TEST_F(ClubRefusals, TheDoorOfAClosedOne) {
   const auto joins = [&](const std::string& club, const json::object& body) {
     return code_of(ben.post(club_path(club, "/join"), body_of(body)));
   };
+  const auto opens = [&](const std::string& club, const std::string& letter) {
+    const HttpReply reply = Browser(*this).post(club_path(club, "/letter"), body_of({{"key", letter}}));
+    return json::parse(reply.body).at("opens").as_bool();
+  };
   EXPECT_EQ(joins(closed, {}), "club_closed");
   EXPECT_EQ(joins(closed, {{"key", "x"}}), "bad_letter");
   EXPECT_EQ(joins(closed, {{"key", new_secret()}}), "bad_letter");
   EXPECT_EQ(joins(id, {{"key", key}}), "bad_letter") << "it is another club's";
+  EXPECT_TRUE(opens(closed, key)) << "whoever looks at it";
+  EXPECT_FALSE(opens(id, key));
+  EXPECT_FALSE(opens(closed, new_secret()));
   EXPECT_EQ(joins("cccccccccccc", {}), "not_found");
   EXPECT_EQ(joins("x", {}), "not_found");
   time.pass(7LL * 24 * 3600 * 1000);
   EXPECT_EQ(joins(closed, {{"key", key}}), "bad_letter") << "it has ended";
+  EXPECT_FALSE(opens(closed, key)) << "and says so at once";
   EXPECT_EQ(joins(closed, {{"words", std::string(301, 'a')}}), "text_too_long");
   EXPECT_EQ(you(ben, closed), "-");
   EXPECT_EQ(code_of(ben.post(club_path(closed, "/leave"))), "not_member");

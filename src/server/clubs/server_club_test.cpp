@@ -269,6 +269,22 @@ TEST_F(ClubTest, IsTheFaceOfTheServer) {
   EXPECT_TRUE(anna.get("/api/me").at("site").at("face").is_null());
 }
 
+TEST_F(ClubTest, ItsMembersAreEnteredInItsTournaments) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  Browser carla = member("Carla");
+  const std::string id = found_club(anna, "Dame und Bube", open_club);
+  join(ben, id);
+  const std::string evening =
+      found(anna, R"("kind":"swiss","rounds":3,"time":"300+5","entry":"club","club":")" + id + "\"");
+  const auto add = [&](const char* name) {
+    return organise(anna, evening, "/entrants", {{"accounts", json::array{name}}});
+  };
+  EXPECT_EQ(ben.post("/api/me/people", R"({"challenges":"nobody"})").status / 100, 2) << "for strangers";
+  did(add("Ben"));
+  EXPECT_EQ(code_of(add("Carla")), "not_member");
+}
+
 TEST_F(ClubTest, TheFaceEndsWithItsClub) {
   Browser anna = member("Anna");
   const std::string id = found_club(anna);

@@ -18,6 +18,8 @@ namespace json = boost::json;
 constexpr int most_waiting_games = 200;
 // Who wants another game challenges: it waits as long, from the end of the last one.
 constexpr UnixSeconds next_ask_life = challenge_life;
+// That somebody has entered him in a tournament, where he does nothing there himself.
+constexpr UnixSeconds entered_told_for = 7LL * 24 * 3600;
 
 // A game between two people waits for him who is to move; for the other one too, until he knows that it is
 // there.
@@ -68,6 +70,12 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
     if (!has_blocked(player.id, ask.by)) add_ask("undo", ask);
   }
   for (const Ask& ask : all.games().draw_offers_to(player.id, most_waiting_games)) add_ask("offer", ask);
+  for (const EnteredByOther& one : all.tournaments().entered_by_others(player.id, now - entered_told_for)) {
+    found.emplace_back(one.at, json::object{{"kind", "entered"},
+                                            {"key", "entered:" + one.code + ":" + std::to_string(one.act)},
+                                            {"code", one.code},
+                                            {"name", one.by}});
+  }
   for (const ListedGame& game : all.games().running_games_of(player.id, most_waiting_games)) {
     const std::optional<std::string_view> kind = waiting_kind(game);
     if (!kind) continue;

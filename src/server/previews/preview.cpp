@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <boost/json.hpp>
+
 #include "net/pages.h"
 #include "rules/notation.h"
 #include "support/text.h"
@@ -10,6 +12,7 @@ namespace muehle::server {
 namespace {
 
 constexpr std::string_view end_of_head = "</head>";
+constexpr std::string_view face_tag = "muehle-face";
 
 // As it stands in an address; there are letters, digits, dots and blanks in it.
 std::string escaped_position(const Position& position) {
@@ -59,6 +62,15 @@ PreviewLanguage preview_language(std::string_view accepted) {
   return english > german ? PreviewLanguage::english : PreviewLanguage::german;
 }
 
+std::string with_name(std::string_view manifest, std::string_view name) {
+  boost::system::error_code failed;
+  boost::json::value value = boost::json::parse(manifest, failed);
+  if (failed || !value.is_object()) return std::string(manifest);
+  value.as_object()["name"] = name;
+  value.as_object()["short_name"] = name;
+  return boost::json::serialize(value);
+}
+
 bool has_head(std::string_view page) { return page.find(end_of_head) != std::string_view::npos; }
 
 std::string with_preview(std::string_view page, const Preview& preview, std::string_view origin,
@@ -79,6 +91,8 @@ std::string with_preview(std::string_view page, const Preview& preview, std::str
   told += tag("property", "og:image:width", "1200");
   told += tag("property", "og:image:height", "630");
   told += tag("name", "twitter:card", "summary_large_image");
+  // So that the first look at the page has it, too.
+  if (!preview.face.empty()) told += tag("name", face_tag, preview.face);
   return told += page.substr(end);
 }
 

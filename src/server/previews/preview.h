@@ -16,7 +16,11 @@ struct Preview {
   std::string description;
   Position picture;
   std::string site = {};  // what the server calls itself, also in the title of the page; empty: Mühle
+  std::string face = {};  // of the club whose server it is, as the page reads it, in JSON; empty: nobody's
 };
+
+// What a browser keeps the page as, where the server has a name; as it was where it is no manifest.
+std::string with_name(std::string_view manifest, std::string_view name);
 
 enum class PreviewLanguage { german, english };
 // By an Accept-Language header: what it wants most of the two; German, as the page is, where it says nothing.

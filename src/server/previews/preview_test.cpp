@@ -41,9 +41,16 @@ TEST(PreviewTags, LeaveAPageWithoutAHead) {
   EXPECT_EQ(with_preview("<p>", {"a", "b", the_start}, "http://x", "/", PreviewLanguage::german), "<p>");
 }
 
+TEST(Manifest, HasTheNameOfWhoseServerItIs) {
+  EXPECT_EQ(with_name(R"({"name":"Mühle","short_name":"Mühle","lang":"de"})", "Dame \"und\" Bube"),
+            R"({"name":"Dame \"und\" Bube","short_name":"Dame \"und\" Bube","lang":"de"})");
+  EXPECT_EQ(with_name("nonsense", "x"), "nonsense");
+}
+
 TEST(LinkPaths, AreThoseThatThePageUnderstands) {
-  for (const char* path : {"/", "/g/abcdefghjkmn", "/p/Anna", "/p/%C3%84nne", "/puzzle/3c709760i",
-                           "/puzzle/today", "/lesson/mill", "/lesson/double-mill-2"})
+  for (const char* path :
+       {"/", "/g/abcdefghjkmn", "/t/abcdefghjkmn", "/c/abcdefghjkmn", "/p/Anna", "/p/%C3%84nne",
+        "/puzzle/3c709760i", "/puzzle/today", "/lesson/mill", "/lesson/double-mill-2"})
     EXPECT_TRUE(is_link_path(path)) << path;
   for (const char* path : {"", "/g/x", "/g/", "/p/", "/p/a/b", "/puzzle/", "/puzzle/x", "/puzzle/zzzzzzzzz",
                            "/lesson/", "/lesson/A", "/lesson/../x", "/q/Anna", "/index.html"})

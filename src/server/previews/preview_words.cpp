@@ -29,6 +29,9 @@ struct PreviewWords {
   std::string_view learn;
   std::string_view home;
   std::string_view play;
+  std::string_view coming;   // a tournament
+  std::string_view running;  // {2}: its round
+  std::string_view ended;
 };
 
 constexpr PreviewWords said_in_german{
@@ -49,7 +52,10 @@ constexpr PreviewWords said_in_german{
     "Mühle lernen",
     "Eine Lektion am Brett: Probier es gleich aus.",
     "Mühle spielen",
-    "Gegen den Computer, zu zweit an einem Brett oder mit einem Link. Setz deinen ersten Stein."};
+    "Gegen den Computer, zu zweit an einem Brett oder mit einem Link. Setz deinen ersten Stein.",
+    "Mühle-Turnier: Öffne den Link zum Mitmachen und Zuschauen.",
+    "Mühle-Turnier, Runde {2}: Öffne den Link und schau zu.",
+    "Mühle-Turnier: So ist es ausgegangen."};
 
 constexpr PreviewWords said_in_english{
     "Guest",
@@ -69,7 +75,10 @@ constexpr PreviewWords said_in_english{
     "Learn Mühle",
     "A lesson at the board: try it at once.",
     "Play Mühle (Nine Men's Morris)",
-    "Against the computer, with somebody at one board, or by a link. Place your first stone."};
+    "Against the computer, with somebody at one board, or by a link. Place your first stone.",
+    "Mühle tournament: open the link to take part or to watch.",
+    "Mühle tournament, round {2}: open the link and watch.",
+    "Mühle tournament: see how it ended."};
 
 const PreviewWords& words_in(PreviewLanguage language) {
   return language == PreviewLanguage::german ? said_in_german : said_in_english;
@@ -109,9 +118,20 @@ Preview about_home(PreviewLanguage language) {
   return {std::string(words.home), std::string(words.play), at_first()};
 }
 
-Preview about_club(const StoredClub& face, PreviewLanguage language) {
-  const std::string& sentence = face.terms.sentence;
-  return {face.terms.name, sentence.empty() ? std::string(words_in(language).play) : sentence, at_first()};
+Preview about_tournament(const KeptTournament& kept, PreviewLanguage language) {
+  const PreviewWords& words = words_in(language);
+  const TournamentStanding& standing = kept.stored.standing;
+  const std::string_view state = standing.state == "coming" ? words.coming
+                                 : standing.state == "over" ? words.ended
+                                                            : words.running;
+  const std::string title = kept.hosted.named.title;
+  return {kept.stored.club ? title + " · " + kept.stored.club->name : title,
+          filled(state, {}, {}, standing.round), at_first()};
+}
+
+Preview about_club(const StoredClub& club, PreviewLanguage language) {
+  const std::string& sentence = club.terms.sentence;
+  return {club.terms.name, sentence.empty() ? std::string(words_in(language).play) : sentence, at_first()};
 }
 
 std::optional<Preview> about_table(const Hub::Glance& table, PreviewLanguage language) {

@@ -19,6 +19,8 @@ namespace asio = boost::asio;
 constexpr std::string_view home_link = "/";
 constexpr std::string_view table_link = "/g/";
 constexpr std::string_view player_link = "/p/";
+constexpr std::string_view tournament_link = "/t/";
+constexpr std::string_view club_link = "/c/";
 constexpr std::string_view puzzle_link = "/puzzle/";
 constexpr std::string_view lesson_link = "/lesson/";
 constexpr std::string_view today = "today";
@@ -60,7 +62,9 @@ net::HttpResponse tagged(const net::HttpRequest& request, std::string body,
 
 bool is_link_path(std::string_view path) {
   if (path == home_link) return true;
-  if (const auto code = rest_behind(table_link, path)) return is_code(*code);
+  for (const std::string_view link : {table_link, tournament_link, club_link}) {
+    if (const auto code = rest_behind(link, path)) return is_code(*code);
+  }
   if (const auto name = rest_behind(player_link, path))
     return !name->empty() && name->size() <= most_path_bytes && name->find('/') == std::string_view::npos;
   if (const auto id = rest_behind(puzzle_link, path)) return *id == today || puzzles::position_of(*id);
@@ -70,7 +74,7 @@ bool is_link_path(std::string_view path) {
 
 asio::awaitable<std::optional<Preview>> Previews::about(std::string_view path, PreviewLanguage language) {
   if (path == home_link) {
-    const std::optional<StoredClub> face = co_await face_.club();
+    const std::optional<StoredClub> face = co_await clubs_.face().club();
     co_return face ? about_club(*face, language) : about_home(language);
   }
   if (const auto code = rest_behind(table_link, path)) {
@@ -82,6 +86,14 @@ asio::awaitable<std::optional<Preview>> Previews::about(std::string_view path, P
     if (!name) co_return std::nullopt;
     const Answer<StoredPlayer> player = co_await people_.named(*name);
     co_return player ? std::optional(about_player(*player, language)) : std::nullopt;
+  }
+  if (const auto code = rest_behind(tournament_link, path)) {
+    const Answer<TournamentPointer> kept = co_await tournaments_.load(std::string(*code));
+    co_return kept ? std::optional(about_tournament(**kept, language)) : std::nullopt;
+  }
+  if (const auto code = rest_behind(club_link, path)) {
+    const Answer<StoredClub> club = co_await clubs_.named_by(std::string(*code));
+    co_return club ? std::optional(about_club(*club, language)) : std::nullopt;
   }
   if (const auto id = rest_behind(puzzle_link, path)) {
     if (*id == today) co_return about_todays_puzzle(language);
@@ -99,11 +111,23 @@ asio::awaitable<std::optional<net::HttpResponse>> Previews::page(const net::Http
   const PreviewLanguage language = preview_language(request.accept_language);
   std::optional<Preview> preview = co_await about(path, language);
   if (!preview) co_return std::nullopt;
-  const std::optional<StoredClub> face = co_await face_.club();
+  const std::optional<StoredClub> face = co_await clubs_.face().club();
   if (face) preview->site = face->terms.name;
+  if (face) preview->face = boost::json::serialize(face_value(face));
   const std::string origin = (request.secure ? "https://" : "http://") + request.host;
   co_return tagged(request, with_preview(bytes_of(*plain), *preview, origin, path, language),
                    {{"Vary", "Accept-Encoding, Accept-Language"}, {"Cache-Control", "no-cache"}},
+                   plain->content_type);
+}
+
+asio::awaitable<std::optional<net::HttpResponse>> Previews::manifest(const net::HttpRequest& request) {
+  const std::string path(net::path_of(request.target));
+  if (!path.ends_with(".webmanifest")) co_return std::nullopt;
+  const auto plain = std::ranges::find_if(
+      assets_, [&](const Asset& asset) { return asset.path == path && asset.encoding.empty(); });
+  const std::optional<StoredClub> face = co_await clubs_.face().club();
+  if (!face || plain == assets_.end()) co_return std::nullopt;
+  co_return tagged(request, with_name(bytes_of(*plain), face->terms.name), {{"Cache-Control", "no-cache"}},
                    plain->content_type);
 }
 

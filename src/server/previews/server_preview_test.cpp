@@ -92,6 +92,23 @@ TEST_F(PreviewTest, APlayerIsShownWithWhatHeSaysOfHimself) {
   EXPECT_EQ(page("/p/Nobody"), head_page);
 }
 
+TEST_F(PreviewTest, TournamentsAndClubsAreShownByTheirNames) {
+  Browser anna = member("Anna");
+  const std::string tournament(
+      anna.posted("/api/tournaments", R"({"title":"Abend & mehr","kind":"swiss","rules":"standard"})")
+          .at("id")
+          .as_string());
+  EXPECT_THAT(page("/t/" + tournament), HasSubstr("content=\"Abend &amp; mehr\""));
+  EXPECT_THAT(page("/t/" + tournament, {{"Accept-Language", "en"}}), HasSubstr("Mühle tournament"));
+  EXPECT_EQ(page("/t/abcdefghjkmn"), head_page);
+  const std::string club(
+      anna.posted("/api/clubs", R"({"name":"Dame und Bube","sentence":"Wir spielen donnerstags."})")
+          .at("id")
+          .as_string());
+  EXPECT_THAT(page("/c/" + club), HasSubstr("content=\"Wir spielen donnerstags.\""));
+  EXPECT_EQ(page("/c/abcdefghjkmn"), head_page);
+}
+
 TEST_F(PreviewTest, TheServerItselfIsShownWithAnEmptyBoard) {
   const std::string told = page("/");
   EXPECT_THAT(told, HasSubstr("content=\"Mühle spielen\""));

@@ -235,6 +235,8 @@ asio::awaitable<net::HttpResponse> Api::page(const net::HttpRequest& request) {
     std::optional<net::HttpResponse> told = co_await previews_.page(request);
     if (told) co_return *std::move(told);
   }
+  std::optional<net::HttpResponse> named = co_await previews_.manifest(request);
+  if (named) co_return *std::move(named);
   std::optional<net::HttpResponse> response =
       net::page_response(assets_, is_link ? "/index.html" : path, request);
   co_return response ? *std::move(response) : refusal(request, nothing_here());

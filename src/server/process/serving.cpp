@@ -87,7 +87,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       challenges_(store_, time_, site_, tables_.agreed_games, lobby_, presence_),
       packing_(store_, time_),
       expiry_(store_, time_, [this](const std::string& code) { return tables_.held.held(code) != nullptr; }),
-      previews_(tables_.hub, people_, clubs_.face(), process.replaying, process.page),
+      previews_(tables_.hub, people_, tournaments_.kept(), clubs_, process.replaying, process.page),
       api_(tables_.seating, sessions_, process.files, process.others, previews_, process.page,
            net::HostRule(names(process.options)),
            {process.addresses, process.options.databases_elsewhere, process.options.manifest_lasts}),
@@ -155,6 +155,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     running_tournaments_.stir();
   };
   tournaments_.on_changed([this](const std::string&) { running_tournaments_.stir(); });
+  tournaments_.on_entered([this](PlayerId player) { presence_.notify(player, true); });
   challenges_.on_answered(
       [this](PlayerId player, const std::string& id) { bots_.note_answered(player, id); });
 }

@@ -109,8 +109,8 @@ Answer<Begun> begin_game(Transaction& all, const SitePolicy& site, const Agreed&
   for (const std::string& id : agreed.ids)
     all.games().keep_agreement({.id = id, .by = second->id, .code = drawn.code, .at = now.at},
                                now.at - agreement_life);
+  agreed.keep(all, opened.table);
   std::optional<StoredTable> stored = all.games().load(drawn.code);
-  agreed.keep(all, *stored);
   return Begun{*std::move(stored), seated.offers};
 }
 

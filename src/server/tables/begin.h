@@ -28,7 +28,7 @@ struct Agreed {
   // that nobody else does so too. Refuses where it does not stand.
   std::function<Answer<void>(Transaction&)> take;
   // In the same transaction, with the table that has begun.
-  std::function<void(Transaction&, const StoredTable&)> keep = [](Transaction&, const StoredTable&) {};
+  std::function<void(Transaction&, std::int64_t table)> keep = [](Transaction&, std::int64_t) {};
   bool despite_blocks = false;  // they have agreed to meet whoever is drawn
   bool tells_both = false;      // neither of them has just asked for it
   // It had begun, though the store could not say so when it was asked, and neither of the two was told.

@@ -305,6 +305,7 @@ class Room {
   bool rated_;
   int absence_days_;
   Milliseconds first_moves_;
+  std::string tournament_;
   std::array<std::optional<StoredSeat>, seat_count> seats_;
   Series series_;
   int most_games_;

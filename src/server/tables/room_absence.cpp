@@ -104,9 +104,11 @@ Answer<Decision> Room::on(const Asker& asker, const DecideAbsence& request) cons
 std::optional<Decision> Room::decide_abort(Moment now) const { return by_itself(Abort{}, now, 0); }
 
 std::optional<SeeSeat> Room::seen(Seat seat, UnixSeconds now) {
-  if (!seat || has_clock() || game_.outcome().over()) return std::nullopt;
+  if (!seat || game_.outcome().over()) return std::nullopt;
   std::optional<StoredSeat>& taken = seats_[static_cast<std::size_t>(*seat)];
   if (!taken || now - taken->seen_at < seen_precision) return std::nullopt;
+  // With a clock all that matters is who has come before a first move was made.
+  if (has_clock() && (taken->seen_at > 0 || game_.history().size() > 0)) return std::nullopt;
   taken->seen_at = now;
   return SeeSeat{id_, *seat, now};
 }

@@ -43,6 +43,15 @@ TEST(RoomClock, WaitsForTheOpponent) {
   EXPECT_EQ(table.room().deadline(), table.deadline) << "also after a restart";
 }
 
+TEST(RoomClock, KnowsWhoHasComeBeforeTheFirstMove) {
+  Table table = waiting("60+5");
+  table.sit_down();
+  ASSERT_TRUE(table.room().seen(1, table.now));
+  EXPECT_FALSE(table.room().seen(1, table.now + 10'000)) << "that he came is enough";
+  table.play({"d6"});
+  EXPECT_FALSE(table.room().seen(0, table.now)) << "nobody has to come any more";
+}
+
 TEST(RoomClock, ChargesWhoThinks) {
   Table table = timed_table("60+5");
   table.play({"d6", "f4"});

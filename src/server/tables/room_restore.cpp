@@ -42,6 +42,7 @@ Room::Room(const StoredTable& stored, Series series, UnixSeconds now, int most)
       rated_(stored.rated),
       absence_days_(stored.absence_days),
       first_moves_(stored.first_moves),
+      tournament_(stored.tournament),
       seats_(stored.seats),
       series_(series),
       most_games_(most),

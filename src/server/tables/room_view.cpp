@@ -55,6 +55,7 @@ TableView Room::table() const {
   view.next = talk_.next;
   view.away = away();
   view.absence_days = absence_days_;
+  view.tournament = tournament_;
   view.rulings = rulings_;
   view.called = called_;
   view.watching = watching_;

@@ -67,6 +67,7 @@ Schema table() {
       {"next", next},
       {"away", away()},
       {"absence", whole(), "days"},
+      maybe("tournament", null_or(text()), "the id of the one that the first game is of"),
       {"rulings", list(ref("Ruling"))},
       {"called", pair(flag()), "waits for the answer of a referee"},
       {"stopped", flag(), "by a referee"},

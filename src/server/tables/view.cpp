@@ -109,6 +109,7 @@ json::object table_value(const TableView& table, const Moment& now) {
                                                    colour_or_null(table.next.colour[1])}}}},
       {"away", away_value(table.away)},
       {"absence", table.absence_days},
+      {"tournament", table.tournament.empty() ? json::value(nullptr) : json::value(table.tournament)},
       {"rulings", rulings_json(table.rulings)},
       {"called", json::array{table.called[0], table.called[1]}},
       {"stopped", table.stopped},

@@ -81,6 +81,7 @@ struct TableView {
   play::NextAsks next;
   std::optional<Away> away;
   int absence_days = play::usual_absence_days;
+  std::string tournament = {};  // the code of the one that the game is of; empty: of none
   std::vector<RulingView> rulings;
   std::array<bool, seat_count> called{};                           // a referee, who has not answered yet
   std::array<std::optional<Milliseconds>, seat_count> vacation{};  // until which tick; it may be over

@@ -64,8 +64,8 @@ void add_results(const KeptTournament& kept, const std::vector<TournamentGame>& 
     due.told.push_back({game.at, outcome});
     if (!place) continue;
     const GameResult current = place->pairing->games[static_cast<std::size_t>(game.at.game) - 1];
-    const GameResult known = game.told.empty() ? GameResult::open : result_of(game, game.told);
-    const GameResult result = result_of(game, outcome);
+    const GameResult known = game.told.empty() ? GameResult::open : result_of(kept, game, game.told);
+    const GameResult result = result_of(kept, game, outcome);
     if (current != known || result == current) continue;
     due.acts.push_back(result_act(*place, game.at, result, game.told.empty() ? "" : outcome));
     add_withdrawals_of(kept, *place->pairing, game.at.game, result, due);
@@ -129,8 +129,8 @@ void add_tables(const KeptTournament& kept, const std::vector<TournamentGame>& g
   for (std::size_t round = 0; round < kept.rounds.size(); ++round) {
     const ct::Round& pairings = kept.tournament().rounds[round];
     for (std::size_t board = 0; board < pairings.size(); ++board) {
-      if (!kept.has_table(pairings[board]) || ct::is_finished(pairings[board])) continue;
       const Place place{static_cast<int>(round) + 1, &pairings[board]};
+      if (!kept.has_table(place.round, pairings[board]) || ct::is_finished(pairings[board])) continue;
       add_tables_of(kept, games, place, {kept.rounds[round].act, static_cast<int>(board) + 1, 1}, now, due);
     }
   }
@@ -184,7 +184,7 @@ bool is_to_be_closed(const KeptTournament& kept, UnixSeconds now) {
 
 }  // namespace
 
-GameResult result_of(const TournamentGame& game, std::string_view outcome) {
+GameResult result_of(const KeptTournament& kept, const TournamentGame& game, std::string_view outcome) {
   const std::optional<Verdict> verdict = parse_verdict(outcome.substr(0, outcome.find(':')));
   if (verdict == Verdict::white_wins) return GameResult::white_wins;
   if (verdict == Verdict::black_wins) return GameResult::black_wins;
@@ -193,7 +193,9 @@ GameResult result_of(const TournamentGame& game, std::string_view outcome) {
   // have given it up.
   const int plies = game.listed.standing.plies;
   if (plies > 1) return GameResult::not_played;
-  return plies == 0 ? GameResult::white_forfeits : GameResult::black_forfeits;
+  if (plies == 1) return GameResult::black_forfeits;
+  // By days nobody has to be there before it is his move; else who has not come himself wins nothing.
+  return kept.is_live() && !game.black_came ? GameResult::both_forfeit : GameResult::white_forfeits;
 }
 
 Due what_is_due(const KeptTournament& kept, const std::vector<TournamentGame>& games, UnixSeconds now) {

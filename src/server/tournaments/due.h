@@ -47,6 +47,7 @@ struct Coming {
 Coming what_comes(const KeptTournament& kept);
 
 // What a game that is over comes to in its tournament.
-club::tournament::GameResult result_of(const TournamentGame& game, std::string_view outcome);
+club::tournament::GameResult result_of(const KeptTournament& kept, const TournamentGame& game,
+                                       std::string_view outcome);
 
 }  // namespace muehle::server

@@ -100,6 +100,24 @@ TEST(Due, ATableForTwoPlayersAndNoneWhereOnePlaysOverTheBoard) {
   EXPECT_TRUE(made.due().tables.empty());
 }
 
+TEST(Due, WhoBecameAPlayerHereInARoundPlaysItToItsEndOverTheBoard) {
+  Made made = two_players();
+  made.act("enter \"Karl\"");
+  made.act("enter \"Rosa\"");
+  made.round("round 1: 1-3 2-4");
+  made.act("replace 3 \"Karl\"");
+  TournamentPlayer karl = made.players[0];
+  karl.act = static_cast<int>(made.acts.size());
+  karl.player.id = 200;
+  made.players.push_back(karl);
+  EXPECT_TRUE(made.due().tables.empty());
+  EXPECT_EQ(made.kept().number_of(200), ct::Number{2});
+  made.act("result 1.1 1-0");
+  made.act("result 1.2 1-0");
+  made.round("round 2: 3-1 2-4");
+  EXPECT_EQ(made.due().tables.size(), 1u);
+}
+
 TEST(Due, TheSecondGameComesBehindTheFirstAndByDaysBesideIt) {
   Made made = two_players(R"(tournament "T" round_robin games=2)");
   made.round("round 1: 1-2");
@@ -149,13 +167,17 @@ TEST(Due, ARefereesCorrectionCorrectsTheResult) {
 }
 
 TEST(Due, WithoutAFirstMoveWhoShouldHaveMadeItForfeits) {
-  const auto result = [](int plies) {
+  const auto result = [](int plies, bool black_came = true, const char* time = "300+5") {
     Made made = two_players();
+    made.terms.time = *play::parse_time_control(time);
     made.round("round 1: 1-2");
     made.game(1, 1, "aborted", plies);
+    made.games[0].black_came = black_came;
     return made.acts_due();
   };
   EXPECT_EQ(result(0), Lines{"result 1.1 -:+"});
+  EXPECT_EQ(result(0, false), Lines{"result 1.1 -:-"}) << "neither came";
+  EXPECT_EQ(result(0, false, "1/259200"), Lines{"result 1.1 -:+"}) << "by days Black need not come before";
   EXPECT_EQ(result(1), Lines{"result 1.1 +:-"});
   EXPECT_EQ(result(2), Lines{"result 1.1 -"}) << "annulled";
 }
@@ -239,8 +261,10 @@ TEST(Due, AnArenaPairsWhoIsFreeAndEndsAtItsTime) {
   made.games[0] = {};
   made.games.clear();
   made.game(1, 1, "aborted", 0);
-  EXPECT_EQ(made.acts_due(begun + 100).size(), 2u) << "who does not come is paired no more";
+  EXPECT_EQ(made.acts_due(begun + 100).size(), 3u) << "who does not come is paired no more";
   EXPECT_TRUE(made.acts_due(begun + 100)[1].starts_with("withdraw "));
+  made.games[0].black_came = true;
+  EXPECT_EQ(made.acts_due(begun + 100).size(), 2u) << "who came is";
   made.games.clear();
   made.game(1, 1, "ongoing");
   EXPECT_EQ(made.acts_due(begun + 300), Lines{"close"});

@@ -21,7 +21,8 @@ void note(KeptTournament& kept, const ct::HostedAct& act, const TournamentAct& s
   if (plain<ct::Enter>(act)) kept.entrants.push_back({.act = stored.number, .player = {}});
   if (plain<ct::BeginRound>(act)) kept.rounds.push_back({.act = stored.number, .began_at = stored.at});
   if (plain<ct::TakeBackRound>(act)) kept.rounds.pop_back();
-  if (const auto* replaced = std::get_if<ct::Replace>(&act)) kept.entrants[replaced->entrant].act = 0;
+  if (const auto* replaced = std::get_if<ct::Replace>(&act))
+    kept.entrants[replaced->entrant].act = stored.number;
 }
 
 }  // namespace
@@ -37,9 +38,13 @@ bool KeptTournament::is_organised_by_club(PlayerId player) const {
   return std::ranges::find(club_organisers, player) != club_organisers.end();
 }
 
-bool KeptTournament::has_table(const ct::Pairing& pairing) const {
-  return terms.has_tables && pairing.seats.black && entrants[pairing.seats.white].player &&
-         entrants[*pairing.seats.black].player;
+bool KeptTournament::has_table(int round, const ct::Pairing& pairing) const {
+  if (!terms.has_tables || !pairing.seats.black) return false;
+  const int begun = rounds[static_cast<std::size_t>(round) - 1].act;
+  const auto is_here = [&](ct::Number number) {
+    return entrants[number].player && entrants[number].act < begun;
+  };
+  return is_here(pairing.seats.white) && is_here(*pairing.seats.black);
 }
 
 std::optional<int> KeptTournament::game_in_act(const ct::Pairing& pairing, int game) {

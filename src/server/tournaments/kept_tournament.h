@@ -13,7 +13,7 @@
 namespace muehle::server {
 
 struct KeptEntrant {
-  int act = 1;                             // by which he entered
+  int act = 1;                             // by which he entered, or came into somebody's place
   std::optional<TournamentPlayer> player;  // of this server; none: he plays over the board
 };
 struct KeptRound {
@@ -34,8 +34,9 @@ struct KeptTournament {
   bool is_organised_by_club(PlayerId player) const;
   const club::tournament::Tournament& tournament() const { return hosted.named.tournament; }
   std::optional<club::tournament::Number> number_of(PlayerId player) const;
-  // Two players of this server, whose games are played at tables.
-  bool has_table(const club::tournament::Pairing& pairing) const;
+  // Two players of this server, whose games are played at tables. Who became one in a round that had begun
+  // plays it over the board to its end.
+  bool has_table(int round, const club::tournament::Pairing& pairing) const;
   bool is_live() const { return std::holds_alternative<play::Live>(terms.time); }
   bool is_over() const { return club::tournament::state_of(hosted) == club::tournament::State::over; }
   // Its number as the acts know games: with none where the pairing has one game.

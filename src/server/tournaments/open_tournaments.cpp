@@ -2,52 +2,24 @@
 
 #include <spdlog/spdlog.h>
 
-#include <boost/json.hpp>
 #include <stdexcept>
 
 #include "server/kernel/await_store.h"
-#include "server/tournaments/tournament_view.h"
+#include "server/tournaments/open_tournament.h"
 #include "support/text.h"
 
 namespace muehle::server {
 namespace {
 
 namespace asio = boost::asio;
-namespace json = boost::json;
 
-// Of one tournament; nothing behind the last one.
-struct ReadWhole {
-  StoredTournament stored;
-  std::vector<TournamentAct> acts;
-  std::vector<TournamentPlayer> players;
-  std::vector<TournamentGame> games;
-};
-using MaybeWhole = std::optional<ReadWhole>;
+using MaybeWhole = std::optional<OpenTournament>;
 
-MaybeWhole read_behind(Transaction& all, std::int64_t after) {
-  std::vector<StoredTournament> next = all.tournaments().ended(after, 1);
-  if (next.empty()) return std::nullopt;
-  const std::int64_t id = next.front().id;
-  return ReadWhole{std::move(next.front()), all.tournaments().acts(id, 0), all.tournaments().players(id),
-                   all.tournaments().games(id)};
-}
-
-// What only matters while it goes on, or to one reader, is left out.
-std::string line_of(const ReadWhole& whole) {
-  const Result<KeptTournament> kept = keep(whole.stored, whole.acts, whole.players);
-  if (!kept) {
-    spdlog::error("left out of the public tournaments: {}", kept.error().message);
-    return {};
-  }
-  const auto none = [](const ListedGame&) { return std::optional<json::object>(); };
-  json::object line =
-      tournament_value({.kept = *kept, .games = whole.games, .shown = none, .now = whole.stored.changed_at});
-  for (const char* name : {"public", "state", "you", "club", "key", "yours", "next", "version", "now"})
-    line.erase(name);
-  line["founded"] = whole.stored.founded_at;
-  line["changed"] = whole.stored.changed_at;
-  line["cursor"] = std::to_string(whole.stored.id);
-  return json::serialize(line) + "\n";
+std::string line_of(const OpenTournament& whole) {
+  const Result<std::string> line = to_line(whole, WithActs::no);
+  if (line) return *line;
+  spdlog::error("left out of the public tournaments: {}", line.error().message);
+  return {};
 }
 
 // One at a time.
@@ -58,7 +30,7 @@ class OpenTournaments final : public net::BodyStream {
   asio::awaitable<std::optional<std::string>> next() override {
     if (left_-- <= 0) co_return std::nullopt;
     std::function<MaybeWhole(Transaction&)> work = [after = after_](Transaction& all) {
-      return read_behind(all, after);
+      return open_tournament_behind(all, after);
     };
     const StoreResult<MaybeWhole> whole = co_await look<MaybeWhole>(store_, std::move(work));
     if (!whole) throw std::runtime_error("cannot read tournaments: " + whole.error().message);

@@ -104,6 +104,17 @@ bool challenges_upwards(const KeptTournament& kept, PlayerId player, const std::
   return place(other) < place(*own);
 }
 
+bool has_name(const KeptTournament& kept, const std::string& name) {
+  return std::ranges::find(kept.hosted.named.names, name) != kept.hosted.named.names.end();
+}
+
+// Who is in it already, under his account or as somebody over the board.
+Answer<void> check_not_entered(const KeptTournament& kept, const StoredPlayer& player) {
+  if (kept.number_of(player.id))
+    return refuse(ErrorCode::entered_already, player.name + " has entered already");
+  return check_entrant_name(player.name);
+}
+
 int returns_of(const KeptTournament& kept, ct::Number entrant) {
   const std::string act = ct::to_text(ct::Act(ct::ComeBack{entrant}));
   return static_cast<int>(std::ranges::count(kept.acts, act, &TournamentAct::act));
@@ -136,8 +147,11 @@ Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const 
   if (const Answer<void> room = check_room(kept, 1); !room) return tl::unexpected<Refused>(room.error());
   const std::string& name = who.registered || entering.name.empty() ? who.name : entering.name;
   if (const Answer<void> fine = check_entrant_name(name); !fine) return tl::unexpected<Refused>(fine.error());
-  if (std::ranges::find(kept.hosted.named.names, name) != kept.hosted.named.names.end())
-    return refuse(ErrorCode::name_taken, "somebody with this name has entered already");
+  if (has_name(kept, name))
+    return refuse(
+        ErrorCode::name_taken,
+        "somebody with this name has entered already; if that is you, ask the organiser to join the "
+        "two");
   return std::vector<Wanted>{{.act = ct::Act(ct::Enter{name, rating}), .player = who.id, .reason = {}}};
 }
 
@@ -149,12 +163,18 @@ Decided decide_leave(const KeptTournament& kept, const StoredPlayer& who) {
   return single(ct::Withdraw{*number});
 }
 
-Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding) {
+Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding,
+                   const std::vector<EnteredAccount>& accounts) {
   if (const Answer<void> may = check_organising(kept, who, adding.version); !may)
     return tl::unexpected<Refused>(may.error());
   std::vector<Wanted> wanted;
   if (!adding.name.empty()) wanted.push_back({.act = ct::Act(ct::Enter{adding.name, adding.rating})});
   for (const std::string& name : adding.names) wanted.push_back({.act = ct::Act(ct::Enter{name, {}})});
+  for (const auto& [player, rating] : accounts) {
+    if (const Answer<void> may = check_not_entered(kept, player); !may)
+      return tl::unexpected<Refused>(may.error());
+    wanted.push_back({.act = ct::Act(ct::Enter{player.name, rating}), .player = player.id});
+  }
   if (const Answer<void> room = check_room(kept, wanted.size()); !room)
     return tl::unexpected<Refused>(room.error());
   return wanted;
@@ -183,10 +203,22 @@ Decided decide_sit_out(const KeptTournament& kept, const StoredPlayer& who, ct::
   return single(ct::SitOut{entrant, missing.round});
 }
 
-Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing) {
+Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing,
+                       const std::optional<EnteredAccount>& account) {
   if (const Answer<void> may = check_organising(kept, who, replacing.version); !may)
     return tl::unexpected<Refused>(may.error());
   const auto entrant = static_cast<ct::Number>(replacing.number - 1);
+  if (account) {
+    if (const Answer<void> may = check_not_entered(kept, account->player); !may)
+      return tl::unexpected<Refused>(may.error());
+    if (entrant < kept.entrants.size() && kept.entrants[entrant].player)
+      return refuse(ErrorCode::no_such_entrant, "whoever has this number is a player of this server already");
+    return std::vector<Wanted>{
+        {.act = ct::Replace{entrant, account->player.name}, .player = account->player.id, .reason = {}}};
+  }
+  const bool is_same = entrant < kept.entrants.size() && !kept.entrants[entrant].player &&
+                       kept.hosted.named.names[entrant] == replacing.name;
+  if (is_same) return refuse(ErrorCode::entered_already, "he is called so already");
   return std::vector<Wanted>{{.act = ct::Replace{entrant, replacing.name}, .player = {}, .reason = {}}};
 }
 
@@ -219,7 +251,7 @@ Decided decide_take_back(const KeptTournament& kept, const StoredPlayer& who, in
 
 Decided decide_result(const KeptTournament& kept, const StoredPlayer& who, const EnteringResult& entering) {
   const ct::Pairing* pairing = pairing_at(kept, entering.round, entering.board);
-  const bool own = pairing && kept.terms.players_enter_results && !kept.has_table(*pairing) &&
+  const bool own = pairing && kept.terms.players_enter_results && !kept.has_table(entering.round, *pairing) &&
                    plays(kept, *pairing, who.id);
   if (!own) {
     if (const Answer<void> may = check_organiser(kept, who); !may)

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "club/tournament/draw.h"
+#include "server/tournaments/entered_accounts.h"
 #include "server/tournaments/kept_tournament.h"
 #include "server/tournaments/tournament_forms.h"
 
@@ -22,7 +23,9 @@ Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const 
                      std::optional<int> rating);
 Decided decide_leave(const KeptTournament& kept, const StoredPlayer& who);
 
-Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding);
+// `accounts`: those of `adding`, as they were found.
+Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding,
+                   const std::vector<EnteredAccount>& accounts = {});
 // An entrant himself may withdraw, come back and miss a round.
 Decided decide_withdraw(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number entrant,
                         int version);
@@ -30,7 +33,9 @@ Decided decide_return(const KeptTournament& kept, const StoredPlayer& who, club:
                       int version);
 Decided decide_sit_out(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number entrant,
                        const MissingRound& missing);
-Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing);
+// `account`: that of `replacing`, where it names one. What the entrant has played over the board stays his.
+Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing,
+                       const std::optional<EnteredAccount>& account = {});
 
 // In a ladder an entrant challenges who stands above him; who has White follows from the games before.
 Decided decide_challenge(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number above);

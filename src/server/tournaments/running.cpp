@@ -161,8 +161,7 @@ asio::awaitable<Answer<void>> RunningTournaments::make_table(TournamentPointer k
         return refuse(ErrorCode::tournament_changed, "the tournament has changed since then");
       },
       .keep = [id = kept->stored.id, at = due.at](
-                  Transaction& all,
-                  const StoredTable& table) { all.tournaments().add_game(id, at, table.id); },
+                  Transaction& all, std::int64_t table) { all.tournaments().add_game(id, at, table); },
       .despite_blocks = true,
       .tells_both = true};
   const Answer<std::string> code = co_await agreed_games_.begin(std::move(agreed));

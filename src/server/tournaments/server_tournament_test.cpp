@@ -110,7 +110,9 @@ TEST_F(TournamentTest, WhoDoesNotMakeHisFirstMoveForfeits) {
   enter(anna, id);
   enter(ben, id);
   done(organise(anna, id, "/rounds"));
-  wait_for_tables(anna, id, 1);
+  const json::object begun = wait_for_tables(anna, id, 1);
+  const bool anna_is_black = who_play(begun, 1, 1).second == "Anna";
+  TestSocket black = (anna_is_black ? anna : ben).socket(table_at(begun, 1, 1));
   time.pass(4 * 60'000);
   EXPECT_TRUE(game_at(view(anna, id), 1, 1).at("result").is_null());
   time.pass(2 * 60'000);
@@ -278,6 +280,7 @@ TEST_F(TournamentTest, AnArenaPairsWhoIsFreeUntilItsTimeIsUp) {
   running = wait_for_tables(anna, id, 2);
   // Who does not come is paired no more.
   const std::string missed = who_play(running, 2, 1).first;
+  TestSocket black = (missed == "Anna" ? ben : anna).socket(table_at(running, 2, 1));
   time.pass(61'000);
   running = wait_for_result(anna, id, 2, 1, "-:+");
   EXPECT_EQ(running.at("entered"), 1);

@@ -194,10 +194,18 @@ Form<AddingEntrants> adding_form() {
       .may("rating", maybe_number(0, ct::highest_rating), &AddingEntrants::rating, "of that one")
       .may("names", several(entrant_name(), most_entered_at_once), &AddingEntrants::names,
            "of several who play over the board")
+      .may(
+          "accounts", several(kinds::trimmed(), most_entered_at_once), &AddingEntrants::accounts,
+          "names of accounts, which are told and may leave: members of its club, and who takes challenges of "
+          "yours")
       .where([](AddingEntrants& so_far) -> Answer<void> {
-        if (!so_far.name.empty() || !so_far.names.empty()) return {};
-        return refuse(ErrorCode::bad_request, "say who enters: name, or names");
+        if (!so_far.name.empty() || !so_far.names.empty() || !so_far.accounts.empty()) return {};
+        return refuse(ErrorCode::bad_request, "say who enters: name, names, or accounts");
       });
+}
+
+Form<std::vector<std::string>> known_names_form() {
+  return one_field("names", several(kinds::trimmed(), most_entered_at_once), "that somebody has typed");
 }
 
 Form<int> version_form() { return one_field("version", version(), version_note); }
@@ -243,7 +251,13 @@ Form<Replacing> replacing_form() {
   return Form<Replacing>()
       .needs("version", version(), &Replacing::version, version_note)
       .needs("number", number(1, INT32_MAX), &Replacing::number, "of the entrant")
-      .needs("name", entrant_name(), &Replacing::name, "of who plays in his place from now on");
+      .may("name", entrant_name(), &Replacing::name, "of who plays in his place from now on")
+      .may("account", kinds::trimmed(), &Replacing::account,
+           "instead: the account that he is, who plays over the board so far")
+      .where([](Replacing& so_far) -> Answer<void> {
+        if (so_far.name.empty() != so_far.account.empty()) return {};
+        return refuse(ErrorCode::bad_request, "say who plays in his place: name, or account");
+      });
 }
 
 }  // namespace muehle::server

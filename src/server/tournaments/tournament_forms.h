@@ -24,6 +24,7 @@ struct AddingEntrants {
   std::string name;
   std::optional<int> rating;
   std::vector<std::string> names;
+  std::vector<std::string> accounts;  // by name
 };
 struct MissingRound {
   int version = 0;
@@ -49,11 +50,13 @@ struct Replacing {
   int version = 0;
   int number = 1;
   std::string name;
+  std::string account = {};  // instead: it plays on as this one
 };
 
 Form<Founding> founding_form();
 Form<Entering> entering_form();
 Form<AddingEntrants> adding_form();
+Form<std::vector<std::string>> known_names_form();
 Form<int> version_form();
 Form<int> ladder_challenge_form();  // a number
 Form<MissingRound> missing_form();

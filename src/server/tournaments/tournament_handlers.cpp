@@ -77,9 +77,13 @@ Response TournamentApi::leave(const Call& call) {
 }
 
 Response TournamentApi::add(const Call& call, AddingEntrants adding) {
-  return act(call, [adding = std::move(adding)](const KeptTournament& kept, const StoredPlayer& who) {
-    return decide_add(kept, who, adding);
-  });
+  co_return reply(
+      or_refuse(co_await all_.tournaments.add(call.parts[0], call.session->player, std::move(adding))));
+}
+
+Response TournamentApi::known(const Call& call, std::vector<std::string> names) {
+  co_return reply(
+      or_refuse(co_await all_.tournaments.known(call.parts[0], call.session->player, std::move(names))));
 }
 
 Response TournamentApi::withdraw(const Call& call, int version) {
@@ -104,9 +108,8 @@ Response TournamentApi::sit_out(const Call& call, MissingRound missing) {
 }
 
 Response TournamentApi::replace(const Call& call, Replacing replacing) {
-  return act(call, [replacing = std::move(replacing)](const KeptTournament& kept, const StoredPlayer& who) {
-    return decide_replace(kept, who, replacing);
-  });
+  co_return reply(or_refuse(
+      co_await all_.tournaments.replace(call.parts[0], call.session->player, std::move(replacing))));
 }
 
 Response TournamentApi::draw(const Call& call) {

@@ -22,6 +22,7 @@ class TournamentApi {
   Response enter(const Call& call, Entering entering);
   Response leave(const Call& call);
   Response add(const Call& call, AddingEntrants adding);
+  Response known(const Call& call, std::vector<std::string> names);
   Response withdraw(const Call& call, int version);
   Response come_back(const Call& call, int version);
   Response sit_out(const Call& call, MissingRound missing);

@@ -84,6 +84,14 @@ Schema line() {
                  {"tie_breaks", list(whole()), "in the order of the settings, in the same points"}});
 }
 
+Schema tie() {
+  const Schema at = object({{"round", whole()}, {"board", whole()}});
+  return object({{"upper", null_or(whole()), "its number; null: a bye, or not known yet"},
+                 {"lower", null_or(whole())},
+                 {"winner", null_or(whole()), "who goes on; null: nobody yet"},
+                 {"played", list(at), "the pairings of the two, a play-off behind the first one"}});
+}
+
 Schema next() {
   return object({{"what", one_of({"start", "round", "results", "pairings", "nothing"}),
                   "start: the first round; results: that are missing; pairings: of an arena, until `at`"},
@@ -92,11 +100,13 @@ Schema next() {
 }
 
 Schema yours() {
-  return object({{"entrant", whole(), "your number"},
-                 {"round", null_or(whole()), "of the pairing that you play now"},
-                 {"board", null_or(whole())},
-                 {"opponent", null_or(whole()), "his number; null: none, or a bye"},
-                 {"table", null_or(text()), "where you play now"}});
+  return object(
+      {{"entrant", whole(), "your number"},
+       {"round", null_or(whole()), "of the pairing that you play now"},
+       {"board", null_or(whole())},
+       {"opponent", null_or(whole()), "his number; null: none, or a bye"},
+       {"table", null_or(text()), "where you play now"},
+       maybe("challenges", list(whole()), "those above you in a ladder whom you may challenge now")});
 }
 
 Schema view() {
@@ -108,6 +118,9 @@ Schema view() {
                                {"entrants", list(ref("TournamentEntrant")), "by number"},
                                {"pairings", list(list(ref("TournamentPairing"))), "round by round"},
                                {"standings", list(ref("TournamentLine")), "best first"},
+                               maybe("bracket", null_or(list(list(tie()))),
+                                     "of a knockout that has begun: stage by stage, to the final"),
+                               maybe("member", flag(), "you are in the club, where the tournament is for it"),
                                {"yours", null_or(yours())},
                                {"next", next()}});
 }

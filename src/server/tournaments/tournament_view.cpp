@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "club/tournament/knockout.h"
+#include "club/tournament/ladder.h"
 #include "club/tournament/names.h"
 #include "club/tournament/ranking.h"
 #include "server/kernel/json.h"
@@ -86,15 +88,16 @@ const TournamentGame* game_at(const Viewing& viewing, const TournamentGameAt& at
   return found != viewing.games.end() && found->at == at ? &*found : nullptr;
 }
 
-json::object game_value(const Viewing& viewing, const ct::Pairing& pairing, const TournamentGameAt& at) {
+json::object game_value(const Viewing& viewing, int round, const ct::Pairing& pairing,
+                        const TournamentGameAt& at) {
   const GameResult result = pairing.games[static_cast<std::size_t>(at.game) - 1];
   const TournamentGame* game = game_at(viewing, at);
   const bool open = result == GameResult::open;
   const bool runs = open && game != nullptr && game->listed.standing.turn.has_value();
-  const std::string_view state = !open                             ? "over"
-                                 : game != nullptr                 ? "running"
-                                 : viewing.kept.has_table(pairing) ? "waiting"
-                                                                   : "by_hand";
+  const std::string_view state = !open                                    ? "over"
+                                 : game != nullptr                        ? "running"
+                                 : viewing.kept.has_table(round, pairing) ? "waiting"
+                                                                          : "by_hand";
   const bool turned = at.game % 2 == 0;
   json::object value{{"result", open ? json::value(nullptr) : json::value(ct::to_text(result))},
                      {"white", shown_number(turned ? *pairing.seats.black : pairing.seats.white)},
@@ -116,7 +119,7 @@ json::array rounds_value(const Viewing& viewing) {
       TournamentGameAt at{viewing.kept.rounds[number].act, static_cast<int>(board) + 1, 1};
       json::array games;
       for (at.game = 1; static_cast<std::size_t>(at.game) <= pairing.games.size(); ++at.game)
-        games.emplace_back(game_value(viewing, pairing, at));
+        games.emplace_back(game_value(viewing, static_cast<int>(number) + 1, pairing, at));
       round.emplace_back(json::object{{"board", at.board},
                                       {"white", shown_number(pairing.seats.white)},
                                       {"black", number_or_null(pairing.seats.black)},
@@ -139,6 +142,37 @@ json::array standings_value(const KeptTournament& kept) {
   return lines;
 }
 
+json::value bracket_value(const KeptTournament& kept) {
+  if (kept.tournament().settings.kind != ct::Kind::knockout || kept.rounds.empty()) return nullptr;
+  json::array stages;
+  for (const std::vector<ct::Tie>& ties : ct::ties(kept.tournament())) {
+    json::array stage;
+    for (const ct::Tie& tie : ties) {
+      json::array played;
+      for (const ct::Tie::At& at : tie.played)
+        played.emplace_back(json::object{{"round", at.round}, {"board", at.board}});
+      stage.emplace_back(json::object{{"upper", number_or_null(tie.upper)},
+                                      {"lower", number_or_null(tie.lower)},
+                                      {"winner", number_or_null(tie.winner)},
+                                      {"played", std::move(played)}});
+    }
+    stages.emplace_back(std::move(stage));
+  }
+  return stages;
+}
+
+// Those above him in a ladder whom he may challenge now.
+json::array challenges_value(const ct::Tournament& tournament, ct::Number own) {
+  json::array numbers;
+  if (tournament.settings.kind != ct::Kind::ladder) return numbers;
+  for (const ct::Number above : ct::ladder_order(tournament)) {
+    if (above == own) break;
+    if (ct::within_reach(tournament, own, above) && ct::challenge(tournament, own, above))
+      numbers.emplace_back(shown_number(above));
+  }
+  return numbers;
+}
+
 // The latest pairing of his that is not finished.
 json::value yours_value(const KeptTournament& kept, const std::vector<TournamentGame>& games,
                         PlayerId reader) {
@@ -148,7 +182,8 @@ json::value yours_value(const KeptTournament& kept, const std::vector<Tournament
                      {"round", nullptr},
                      {"board", nullptr},
                      {"opponent", nullptr},
-                     {"table", nullptr}};
+                     {"table", nullptr},
+                     {"challenges", challenges_value(kept.tournament(), *own)}};
   for (std::size_t number = kept.rounds.size(); number-- > 0;) {
     const ct::Round& pairings = kept.tournament().rounds[number];
     const auto plays = [&](const ct::Pairing& each) {
@@ -225,6 +260,8 @@ json::object tournament_value(const Viewing& viewing) {
   value["entrants"] = std::move(entrants);
   value["pairings"] = rounds_value(viewing);
   value["standings"] = standings_value(kept);
+  value["bracket"] = bracket_value(kept);
+  value["member"] = false;
   value["yours"] = nullptr;
   value["next"] = next_value(kept);
   return value;

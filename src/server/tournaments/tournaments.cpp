@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <tuple>
 #include <unordered_set>
 
@@ -191,8 +190,24 @@ asio::awaitable<Tournaments::Shown> Tournaments::show(std::string code, Reader r
   const Answer<PicturePointer> seen = co_await picture(std::move(code));
   if (!seen) co_return tl::unexpected<Refused>(seen.error());
   json::object value = (*seen)->value;
-  if (reader) tell_reader(value, *(*seen)->kept, (*seen)->games, *reader);
+  if (!reader) co_return value;
+  tell_reader(value, *(*seen)->kept, (*seen)->games, *reader);
+  const Answer<bool> member = co_await is_member((*seen)->kept, reader->id);
+  if (!member) co_return tl::unexpected<Refused>(member.error());
+  value["member"] = *member;
   co_return value;
+}
+
+// It only matters where a tournament is for them.
+asio::awaitable<Answer<bool>> Tournaments::is_member(TournamentPointer kept, PlayerId player) {
+  const std::optional<std::int64_t> club = kept->stored.terms.club;
+  if (kept->terms.entry != Entry::club || !club) co_return false;
+  std::function<bool(Transaction&)> work = [club = *club, player](Transaction& all) {
+    return all.clubs().role_of(club, player).has_value();
+  };
+  const StoreResult<bool> found = co_await look<bool>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *found;
 }
 
 asio::awaitable<Tournaments::Shown> Tournaments::log(std::string code) {
@@ -280,13 +295,8 @@ asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Fo
 asio::awaitable<Answer<std::optional<int>>> Tournaments::rating_of(PlayerId player,
                                                                    std::string time_control) {
   using Found = std::optional<int>;
-  const std::optional<club::Pool> pool = club::pool_of(time_control);
-  if (!pool) co_return Found();
-  std::function<Found(Transaction&)> work = [player, pool = *pool](Transaction& all) {
-    const std::optional<club::Standing> standing = all.ratings().of(player, pool);
-    if (!standing) return Found();
-    const auto rounded = static_cast<int>(std::lround(standing->rating.rating));
-    return Found(std::clamp(rounded, 0, ct::highest_rating));
+  std::function<Found(Transaction&)> work = [player, time_control](Transaction& all) {
+    return rating_to_enter(all, player, time_control);
   };
   const StoreResult<Found> found = co_await look<Found>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
@@ -317,6 +327,13 @@ asio::awaitable<Tournaments::Shown> Tournaments::enter(std::string code, StoredP
 }
 
 asio::awaitable<Tournaments::Shown> Tournaments::act(std::string code, StoredPlayer who, Decide decide) {
+  KeptTournaments::Check nothing_more;
+  Shown shown = co_await act_checked(std::move(code), std::move(who), std::move(decide), nothing_more);
+  co_return shown;
+}
+
+asio::awaitable<Tournaments::Shown> Tournaments::act_checked(std::string code, StoredPlayer who,
+                                                             Decide decide, KeptTournaments::Check more) {
   const auto by_club = std::make_shared<std::optional<TournamentTerms>>();  // of what he does by that
   KeptTournaments::Decide as_he = [who, by_club, decide = std::move(decide)](const KeptTournament& kept) {
     const bool own = who.id == kept.stored.organiser.id || who.role == Role::host;
@@ -324,8 +341,12 @@ asio::awaitable<Tournaments::Shown> Tournaments::act(std::string code, StoredPla
     if (!own && kept.is_organised_by_club(who.id)) *by_club = kept.stored.terms;
     return decide(kept, who);
   };
-  KeptTournaments::Check check = [who = who.id, by_club](Transaction& all) {
-    return *by_club ? check_still_organises(all, **by_club, who) : Answer<void>();
+  KeptTournaments::Check check = [who = who.id, by_club,
+                                  more = std::move(more)](Transaction& all) -> Answer<void> {
+    if (*by_club) {
+      if (const Answer<void> may = check_still_organises(all, **by_club, who); !may) return may;
+    }
+    return more ? more(all) : Answer<void>();
   };
   const Answer<TournamentPointer> kept =
       co_await kept_.change(code, who.id, std::move(as_he), std::move(check));

@@ -51,11 +51,18 @@ class Tournaments {
   // What somebody does in it, and how it stands then.
   using Decide = std::function<Decided(const KeptTournament&, const StoredPlayer&)>;
   boost::asio::awaitable<Shown> act(std::string code, StoredPlayer who, Decide decide);
+  // He enters people over the board, and accounts, which are told.
+  boost::asio::awaitable<Shown> add(std::string code, StoredPlayer who, AddingEntrants adding);
+  boost::asio::awaitable<Shown> replace(std::string code, StoredPlayer who, Replacing replacing);
+  // Which of the names he has typed are those of accounts that he may enter.
+  boost::asio::awaitable<Shown> known(std::string code, StoredPlayer who, std::vector<std::string> names);
 
   // Who is to know that one has changed.
   void on_changed(std::function<void(const std::string& code)> on_changed) {
     on_changed_ = std::move(on_changed);
   }
+  // Who is to be told that somebody has entered him.
+  void on_entered(std::function<void(PlayerId)> on_entered) { on_entered_ = std::move(on_entered); }
   // A game has begun or is over.
   void look_again() {
     ++changes_;
@@ -74,7 +81,14 @@ class Tournaments {
   using PicturePointer = std::shared_ptr<const Picture>;
   boost::asio::awaitable<Answer<PicturePointer>> picture(std::string code);
   boost::asio::awaitable<Answer<std::vector<TournamentGame>>> games_of(TournamentPointer kept);
+  boost::asio::awaitable<Answer<bool>> is_member(TournamentPointer kept, PlayerId player);
   boost::asio::awaitable<Answer<std::optional<int>>> rating_of(PlayerId player, std::string time_control);
+  // What he does with accounts of these names.
+  using DecideOn = std::function<Decided(const KeptTournament&, const std::vector<EnteredAccount>&)>;
+  boost::asio::awaitable<Shown> act_on(std::string code, StoredPlayer who, std::vector<std::string> names,
+                                       DecideOn decide);
+  boost::asio::awaitable<Shown> act_checked(std::string code, StoredPlayer who, Decide decide,
+                                            KeptTournaments::Check more);
 
   Store& store_;
   const Time& time_;
@@ -84,6 +98,7 @@ class Tournaments {
   std::unordered_map<std::string, PicturePointer> pictures_;
   int changes_ = 0;
   std::function<void(const std::string&)> on_changed_ = [](const std::string&) {};
+  std::function<void(PlayerId)> on_entered_ = [](PlayerId) {};
 };
 
 }  // namespace muehle::server

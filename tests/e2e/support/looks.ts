@@ -29,3 +29,17 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
+
+// How much has moved on the page since it was opened.
+export const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const seen = new PerformanceObserver((list) => {
+          for (const one of list.getEntries()) sum += (one as PerformanceEntry & { value: number }).value;
+        });
+        seen.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );

@@ -102,6 +102,8 @@ describe('the answers', () => {
     expect(asked(situation(over, wished, { board: viewOf({}).board }))).toEqual(['next-decline', 'next']);
     expect(asked(situation(over, { ...wished, own: [] }))).toEqual([]);
     expect(asked(situation(over, { chooser: 'black' }))).toEqual(['next']);
+    expect(asked(situation(over, { ofTournament: true }))).toEqual([]);
+    expect(asked(situation(over, { ...wished, ofTournament: true }))).toEqual(['next-decline', 'next']);
     const { white, black } = situation(over).facts.players;
     expect(asked(situation(over, { players: { white, black: { ...black, gone: true } } }))).toEqual([]);
     expect(asked(situation(over, { own: [] }))).toEqual([]);

@@ -132,6 +132,8 @@ function aboutNext(situation: Situation): Action[] | null {
   if (situation.facts.players[other(own)].gone) return null;
   // Who looks at the game once more is not hurried on, but hears of who waits.
   if (isLooking(situation) && !nextAsked[other(own)]) return null;
+  // A tournament draws who plays next; who is asked all the same may answer.
+  if (situation.facts.ofTournament && !nextAsked[own] && !nextAsked[other(own)]) return null;
   if (nextAsked[own]) return [action('next-withdraw', (t) => t.withdraw, { do: 'answer-next', answer: 'withdraw' })];
   const no = action('next-decline', (t) => t.noThanks, { do: 'answer-next', answer: 'decline' });
   const answer = nextAsked[other(own)] ? [no] : [];

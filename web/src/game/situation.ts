@@ -66,6 +66,7 @@ export interface Facts {
   readonly canRedo: boolean;
   readonly undoRequest: { by: Colour; plies: number } | null;
   readonly nextAsked: Both<boolean>;
+  readonly ofTournament?: boolean; // where the next game is drawn, then
   readonly nextDeclined?: Colour | null; // who does not want the other game that was asked for
   readonly away: Away | null;
   readonly rated?: boolean | undefined; // nobody knows at a table of an older server, and nowhere else

@@ -26,6 +26,11 @@ describe('what is new', () => {
     expect(freshOf([next], seen({ page: 'lobby' }))).toEqual([next]);
     expect(freshOf([next], seen({ page: 'start', tables: ['abcdefghjkmn'] }))).toEqual([]);
   });
+  it('is a tournament that somebody has entered him in, everywhere but where those are', () => {
+    const entered: Call = { kind: 'entered', key: 'entered:abc:3', code: 'abcdefghjkmn', name: 'Vera' };
+    expect(freshOf([entered], seen({ page: 'start', arriving: true }))).toEqual([entered]);
+    expect(freshOf([entered], seen({ page: 'tournament' }))).toEqual([]);
+  });
   it('is a call to referees everywhere but where they answer it', () => {
     expect(freshOf([call], seen({ page: 'start', arriving: true }))).toEqual([call]);
     expect(freshOf([call], seen({ page: 'lobby' }))).toEqual([call]);

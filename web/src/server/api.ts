@@ -143,15 +143,30 @@ export interface Requests {
     readonly answers: Tournament;
   };
   readonly 'POST /api/tournaments/{id}/leave': { readonly answers: Tournament }; // Play in no later round
-  // Enter people who play over the board
+  // Enter people who play over the board, and accounts
   readonly 'POST /api/tournaments/{id}/entrants': {
     readonly takes: {
       readonly version: number; // of the tournament, on which it was decided
       readonly name?: string;
       readonly rating?: number; // of that one
       readonly names?: readonly string[]; // of several who play over the board
+      // names of accounts, which are told and may leave: members of its club, and who takes challenges of yours
+      readonly accounts?: readonly string[];
     };
     readonly answers: Tournament;
+  };
+  // See which names are those of accounts that you may enter
+  readonly 'POST /api/tournaments/{id}/known': {
+    readonly takes: {
+      readonly names: readonly string[]; // that somebody has typed
+    };
+    readonly answers: {
+      readonly accounts: readonly {
+        readonly name: string;
+        readonly player: string;
+        readonly mark: string;
+      }[];
+    };
   };
   // Let an entrant play in no later round
   readonly 'POST /api/tournaments/{id}/entrants/{number}/withdraw': {
@@ -180,7 +195,8 @@ export interface Requests {
     readonly takes: {
       readonly version: number; // of the tournament, on which it was decided
       readonly number: number; // of the entrant
-      readonly name: string; // of who plays in his place from now on
+      readonly name?: string; // of who plays in his place from now on
+      readonly account?: string; // instead: the account that he is, who plays over the board so far
     };
     readonly answers: Tournament;
   };
@@ -285,6 +301,13 @@ export interface Requests {
       readonly name: string; // of the club, so that nobody ends another one
     };
     readonly answers: object;
+  };
+  // See whether a letter opens a club
+  readonly 'POST /api/clubs/{id}/letter': {
+    readonly takes: {
+      readonly key: string; // of a letter
+    };
+    readonly answers: { readonly opens: boolean };
   };
   // Come into a club, or ask to be let in
   readonly 'POST /api/clubs/{id}/join': {
@@ -864,9 +887,9 @@ export interface Challenges {
 }
 
 export interface Waiting {
-  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call';
+  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered';
   readonly key: string; // the same for the same, another one at the next turn, wish, call
-  readonly code: string | null;
+  readonly code: string | null; // of the table, or of the tournament
   readonly name: string;
   readonly count?: number; // of calls
   readonly since: number; // seconds since 1970, on the server's clock
@@ -930,6 +953,7 @@ export interface Table {
     readonly left: number | null; // when he was last here
   };
   readonly absence: number; // days
+  readonly tournament?: string | null; // the id of the one that the first game is of
   readonly rulings: readonly Ruling[];
   readonly called: readonly [boolean, boolean]; // waits for the answer of a referee
   readonly stopped: boolean; // by a referee
@@ -1208,12 +1232,25 @@ export interface Tournament {
   readonly entrants: readonly TournamentEntrant[]; // by number
   readonly pairings: readonly (readonly TournamentPairing[])[]; // round by round
   readonly standings: readonly TournamentLine[]; // best first
+  // of a knockout that has begun: stage by stage, to the final
+  readonly bracket?: readonly (readonly {
+    readonly upper: number | null; // its number; null: a bye, or not known yet
+    readonly lower: number | null;
+    readonly winner: number | null; // who goes on; null: nobody yet
+    // the pairings of the two, a play-off behind the first one
+    readonly played: readonly {
+      readonly round: number;
+      readonly board: number;
+    }[];
+  }[])[] | null;
+  readonly member?: boolean; // you are in the club, where the tournament is for it
   readonly yours: {
     readonly entrant: number; // your number
     readonly round: number | null; // of the pairing that you play now
     readonly board: number | null;
     readonly opponent: number | null; // his number; null: none, or a bye
     readonly table: string | null; // where you play now
+    readonly challenges?: readonly number[]; // those above you in a ladder whom you may challenge now
   } | null;
   readonly next: {
     // start: the first round; results: that are missing; pairings: of an arena, until `at`

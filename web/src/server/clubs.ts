@@ -30,6 +30,11 @@ export const closeClub = (id: string, name: string): Promise<Result<object>> =>
 // `key`: of a letter; `words`: to who decides. Both may be empty.
 export const joinClub = (id: string, key: string, words: string): Promise<Result<View>> =>
   request('POST /api/clubs/{id}/join', { id, body: { ...(key && { key }), ...(words && { words }) } });
+// Whether a letter lets somebody in now; null: nobody knows, as the server is an older one.
+export async function opensClub(id: string, key: string): Promise<boolean | null> {
+  const told = await request('POST /api/clubs/{id}/letter', { id, body: { key } });
+  return told.ok ? told.value.opens : null;
+}
 export const leaveClub = (id: string): Promise<Result<View>> => request('POST /api/clubs/{id}/leave', { id });
 
 export const setClubRole = (id: string, name: string, role: Role): Promise<Result<View>> =>

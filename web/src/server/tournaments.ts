@@ -40,6 +40,15 @@ export const addEntrant = (id: string, version: number, name: string, rating: nu
   request('POST /api/tournaments/{id}/entrants', { id, body: { version, name, rating } });
 export const addEntrants = (id: string, version: number, names: readonly string[]): Promise<Result<View>> =>
   request('POST /api/tournaments/{id}/entrants', { id, body: { version, names } });
+// As accounts, which are told.
+export const addAccounts = (id: string, version: number, accounts: readonly string[]): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/entrants', { id, body: { version, accounts } });
+// Which of these names are those of accounts that he may enter.
+export type Known = Answer<'POST /api/tournaments/{id}/known'>['accounts'][number];
+export async function askKnown(id: string, names: readonly string[]): Promise<Result<readonly Known[]>> {
+  const told = await request('POST /api/tournaments/{id}/known', { id, body: { names } });
+  return told.ok ? { ok: true, value: told.value.accounts } : told;
+}
 export const withdraw = (id: string, version: number, number: number): Promise<Result<View>> =>
   request('POST /api/tournaments/{id}/entrants/{number}/withdraw', { id, number, body: { version } });
 export const comeBack = (id: string, version: number, number: number): Promise<Result<View>> =>
@@ -48,6 +57,12 @@ export const sitOut = (id: string, version: number, number: number, round: numbe
   request('POST /api/tournaments/{id}/entrants/{number}/sit-out', { id, number, body: { version, round } });
 export const replaceEntrant = (id: string, version: number, number: number, name: string): Promise<Result<View>> =>
   request('POST /api/tournaments/{id}/replace', { id, body: { version, number, name } });
+// Who plays over the board turns out to be this account.
+export const joinAccount = (id: string, version: number, number: number, account: string): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/replace', { id, body: { version, number, account } });
+// In a ladder, of who stands above.
+export const challengeInLadder = (id: string, entrant: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/challenge', { id, body: { entrant } });
 
 // As it would be drawn now.
 export async function askDraw(id: string): Promise<Result<readonly Seats[]>> {

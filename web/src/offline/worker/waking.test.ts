@@ -142,7 +142,7 @@ describe('notices', () => {
     expect(languageOf('xx', ['es'])).toBe('en');
   });
   it('have a narrow space before signs in French', () => {
-    const kinds = ['challenge', 'turn', 'began', 'sat', 'undo', 'offer', 'next', 'call'] as const;
+    const kinds = ['challenge', 'turn', 'began', 'sat', 'undo', 'offer', 'next', 'call', 'entered'] as const;
     const all = kinds.flatMap((kind) =>
       noticesOf(
         [

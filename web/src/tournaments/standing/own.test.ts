@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
 import { evening, pairing } from '../../../tests/tournament';
-import { boardsOf, featuredIn, gameNow, isIn, mayEnter, mayEnterResult, outcomeOf, ownIn } from './own';
+import {
+  boardsOf,
+  featuredIn,
+  gameNow,
+  isIn,
+  isOnlyForOthers,
+  mayEnter,
+  mayEnterResult,
+  openIn,
+  opponentsNow,
+  outcomeOf,
+  ownIn,
+  twinOf,
+} from './own';
 
 const yours = { entrant: 2, round: null, board: null, opponent: null, table: null };
 const rounds = [
@@ -47,6 +60,29 @@ it('lets in whom the tournament takes, in time', () => {
   expect(mayEnter(evening({ settings: { ...settings, entry: 'link' } }), 'key')).toBe(true);
   const gone = evening({ yours }).entrants.map((one) => ({ ...one, withdrawn: true }));
   expect(isIn({ yours, entrants: gone })).toBe(false);
+});
+
+it('is for members where it is their club’s, and not for who has a namesake over the board', () => {
+  const settings = { ...evening().settings, entry: 'club' as const };
+  const club = { id: 'abcdefghjkmn', name: 'Mill friends' };
+  expect(isOnlyForOthers({ settings, club, member: false })).toBe(true);
+  expect(isOnlyForOthers({ settings, club, member: true })).toBe(false);
+  expect(isOnlyForOthers({ settings, club })).toBe(false); // nobody has said it
+  expect(isOnlyForOthers({ settings: { ...settings, entry: 'open' }, club, member: false })).toBe(false);
+  const [one] = evening().entrants;
+  if (!one) throw new Error('nobody is there');
+  expect(twinOf({ entrants: [{ ...one, here: false, name: 'Ben' }] }, 'Ben')?.name).toBe('Ben');
+  expect(twinOf({ entrants: [{ ...one, here: true, name: 'Ben' }] }, 'Ben')).toBeNull();
+  expect(twinOf({ entrants: [{ ...one, here: false, name: 'Ben' }] }, null)).toBeNull();
+});
+
+it('knows who plays whom just now, in whatever round', () => {
+  const pairings = [[pairing(1, 1, 2, [null])], [pairing(1, 3, 4, ['½'])], [pairing(1, 5, null, [])]];
+  expect(openIn({ pairings }).map(({ round }) => round)).toEqual([1]);
+  expect([...opponentsNow({ pairings })]).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
 });
 
 it('lets the organiser enter results, and players theirs where that is wanted', () => {

@@ -51,6 +51,25 @@ export function boardsOf({ kind, pairings }: Pick<View, 'kind' | 'pairings'>, sh
   return [...of(shown), ...still.filter(({ pairing }) => !isFinished(pairing))];
 }
 
+// All pairings that are played just now, the earliest first: the open challenges of a ladder.
+export const openIn = ({ pairings }: Pick<View, 'pairings'>): readonly Seen[] =>
+  pairings.flatMap((pairings, n) =>
+    pairings.filter((pairing) => !isFinished(pairing)).map((pairing) => ({ round: n + 1, pairing })),
+  );
+
+// Whom each of those who play just now plays.
+export const opponentsNow = (view: Pick<View, 'pairings'>): ReadonlyMap<number, number> =>
+  new Map(
+    openIn(view).flatMap(({ pairing: { white, black } }) =>
+      black === null
+        ? []
+        : [
+            [white, black],
+            [black, white],
+          ],
+    ),
+  );
+
 // Who looks on sees the first board where somebody plays.
 export const featuredIn = (round: readonly Pairing[]): Pairing | null =>
   round.find((pairing) => !isFinished(pairing) && gameNow(pairing)?.game != null) ?? null;
@@ -65,6 +84,14 @@ export function mayEnter(view: View, key: string): boolean {
   if (settings.entry === 'link' && key === '') return false;
   return state === 'coming' || takesLate.includes(kind);
 }
+
+// It is for the members of a club, and one is none. An older server does not say.
+export const isOnlyForOthers = ({ settings, club, member }: Pick<View, 'settings' | 'club' | 'member'>): boolean =>
+  settings.entry === 'club' && club != null && member === false;
+
+// Somebody over the board with the name of this account, which cannot enter beside him.
+export const twinOf = ({ entrants }: Pick<View, 'entrants'>, account: string | null): View['entrants'][number] | null =>
+  entrants.find(({ here, name }) => account !== null && !here && name === account) ?? null;
 
 // Whether who looks may say how a game over the board has ended.
 export function mayEnterResult({ you, yours, settings, state }: View, { white, black }: Pairing): boolean {

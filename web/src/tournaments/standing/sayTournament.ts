@@ -89,6 +89,7 @@ export function sayNext({ t, w }: Said, view: View, now: number): Coming | null 
   if (state === 'paused') return { title: w.isPaused, hint: w.pausedHint };
   const when = next.at === null ? '' : sayWhen(t.code, next.at, now);
   if (kind === 'arena' && begun > 0) return { title: when ? w.goesOn(when) : w.kinds.arena, hint: w.arenaHint };
+  if (kind === 'ladder' && begun > 0) return null; // there everybody begins by himself
   if (begun === 0) return { title: w.firstRound(when), hint: w.there(view.entered) };
   if (next.what === 'nothing' || (view.rounds > 0 && begun >= view.rounds))
     return { title: w.lastRound, hint: w.lastHint };

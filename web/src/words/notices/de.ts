@@ -9,11 +9,13 @@ export const notices = {
     undo: (name: string) => `${name || 'Dein Gegenüber'} möchte einen Zug zurücknehmen.`,
     offer: (name: string) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
     next: (name: string) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
+    entered: (name: string) => `${name || 'Jemand'} hat dich in einem Turnier eingetragen.`,
   },
   called: (n: number) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
   more: (n: number) => `(und ${n} ${n === 1 ? 'weiteres' : 'weitere'})`,
   toGame: 'Zur Partie',
   toChallenge: 'Ansehen',
+  toTournament: 'Zum Turnier',
 
   setting: 'Melde dich auch, wenn ich woanders hinsehe',
   settingHint:

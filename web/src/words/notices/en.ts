@@ -11,11 +11,13 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Your opponent'} would like to take a move back.`,
     offer: (name) => `${name || 'Your opponent'} offers a draw.`,
     next: (name) => `${name || 'Your opponent'} would like another game.`,
+    entered: (name) => `${name || 'Somebody'} has entered you in a tournament.`,
   },
   called: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
   more: (n) => `(and ${n} more)`,
   toGame: 'To the game',
   toChallenge: 'Have a look',
+  toTournament: 'To the tournament',
 
   setting: 'Tell me also when I look elsewhere',
   settingHint: 'When it is your move, somebody challenges you or would like another game, or your game begins.',

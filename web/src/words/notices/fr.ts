@@ -11,11 +11,13 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Ton adversaire'} voudrait reprendre un coup.`,
     offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
     next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
+    entered: (name) => `${name || 'Quelqu’un'} t’a inscrit à un tournoi.`,
   },
   called: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
   more: (n) => `(et ${n} de plus)`,
   toGame: 'À la partie',
   toChallenge: 'Voir',
+  toTournament: 'Au tournoi',
 
   setting: 'Préviens-moi aussi quand je regarde ailleurs',
   settingHint:

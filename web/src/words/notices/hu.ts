@@ -11,11 +11,13 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Az ellenfeled'} vissza szeretne vonni egy lépést.`,
     offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
     next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
+    entered: (name) => `${name || 'Valaki'} beírt téged egy versenyre.`,
   },
   called: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
   more: (n) => `(és még ${n})`,
   toGame: 'A játszmához',
   toChallenge: 'Megnézem',
+  toTournament: 'A versenyhez',
 
   setting: 'Akkor is szólj, ha máshová nézek',
   settingHint: 'Ha te lépsz, ha kihívnak vagy még egy játszmát szeretnének, vagy ha elkezdődik a játszmád.',

@@ -11,11 +11,13 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Il tuo avversario'} vuole annullare una mossa.`,
     offer: (name) => `${name || 'Il tuo avversario'} offre la patta.`,
     next: (name) => `${name || 'Il tuo avversario'} vuole giocare un’altra partita.`,
+    entered: (name) => `${name || 'Qualcuno'} ti ha iscritto a un torneo.`,
   },
   called: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),
   more: (n) => `(e altre ${n})`,
   toGame: 'Alla partita',
   toChallenge: 'Guarda',
+  toTournament: 'Al torneo',
 
   setting: 'Dimmelo anche quando guardo altrove',
   settingHint: 'Quando tocca a te, qualcuno ti sfida o vuole un’altra partita, o la tua partita comincia.',

@@ -11,11 +11,13 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Je tegenstander'} wil een zet terugnemen.`,
     offer: (name) => `${name || 'Je tegenstander'} biedt remise aan.`,
     next: (name) => `${name || 'Je tegenstander'} wil nog een partij.`,
+    entered: (name) => `${name || 'Iemand'} heeft je voor een toernooi ingeschreven.`,
   },
   called: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),
   more: (n) => `(en nog ${n})`,
   toGame: 'Naar de partij',
   toChallenge: 'Bekijken',
+  toTournament: 'Naar het toernooi',
 
   setting: 'Laat het me ook weten als ik ergens anders kijk',
   settingHint: 'Als je aan zet bent, iemand je uitdaagt of nog een partij wil, of je partij begint.',

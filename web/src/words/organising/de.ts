@@ -91,6 +91,16 @@ export const organising = {
   sitsOut: (n: number) => `setzt in Runde ${n} aus`,
   rename: 'Name ändern',
   newName: 'Neuer Name',
+  accounts: 'Mit Konto',
+  accountsHint: 'Wer so eingetragen wird, erfährt davon, spielt auf der Seite und kann wieder austreten.',
+  findAccount: 'Konto suchen',
+  whoseAccount: 'Name des Kontos',
+  choose: 'Wählen',
+  known: 'Diese Namen sind hier Konten. Wer ist gemeint?',
+  isAccount: (name: string) => `Das Konto ${name}`,
+  joinAccount: 'Konto verbinden',
+  joinWhom: (name: string) => `Wessen Konto ist ${name}? Was schon gespielt ist, bleibt.`,
+  joined: (name: string) => `${name} spielt jetzt mit Konto.`,
   ratingOf: (n: number) => `Wertung ${n}`,
 
   // A draw.
@@ -148,6 +158,7 @@ export const organising = {
   sheets: {
     pairings: 'Paarungen',
     standings: 'Tabelle',
+    bracket: 'Turnierbaum',
     rules: 'Regelblatt',
     signs: 'Tischschilder',
     card: 'Karte zum Mitmachen',

@@ -91,6 +91,16 @@ export const organising: OrganisingWords = {
   sitsOut: (n: number) => `sits out round ${n}`,
   rename: 'Change name',
   newName: 'New name',
+  accounts: 'With an account',
+  accountsHint: 'Who is entered so is told, plays on the page, and may leave again.',
+  findAccount: 'Find an account',
+  whoseAccount: 'Name of the account',
+  choose: 'Choose',
+  known: 'These names are accounts here. Who is meant?',
+  isAccount: (name: string) => `The account ${name}`,
+  joinAccount: 'Join to account',
+  joinWhom: (name: string) => `Whose account is ${name}? What has been played stays.`,
+  joined: (name: string) => `${name} plays by an account now.`,
   ratingOf: (n: number) => `rating ${n}`,
 
   // A draw.
@@ -148,6 +158,7 @@ export const organising: OrganisingWords = {
   sheets: {
     pairings: 'Pairings',
     standings: 'Standings',
+    bracket: 'Bracket',
     rules: 'Sheet of rules',
     signs: 'Signs for the boards',
     card: 'Card with the way in',

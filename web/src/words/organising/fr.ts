@@ -98,6 +98,16 @@ export const organising: OrganisingWords = {
   sitsOut: (n: number) => `saute la ronde ${n}`,
   rename: 'Changer le nom',
   newName: 'Nouveau nom',
+  accounts: 'Avec un compte',
+  accountsHint: 'Qui est inscrit ainsi en est informé, joue sur la page et peut se retirer.',
+  findAccount: 'Chercher un compte',
+  whoseAccount: 'Nom du compte',
+  choose: 'Choisir',
+  known: 'Ces noms sont des comptes ici. Qui veux-tu dire\u202f?',
+  isAccount: (name: string) => `Le compte ${name}`,
+  joinAccount: 'Relier un compte',
+  joinWhom: (name: string) => `Quel est le compte de ${name}\u202f? Ce qui est joué reste.`,
+  joined: (name: string) => `${name} joue maintenant avec son compte.`,
   ratingOf: (n: number) => `classement ${n}`,
 
   // A draw.
@@ -155,6 +165,7 @@ export const organising: OrganisingWords = {
   sheets: {
     pairings: 'Appariements',
     standings: 'Classement',
+    bracket: 'Tableau',
     rules: 'Feuille de règles',
     signs: 'Écriteaux des plateaux',
     card: 'Carte pour participer',

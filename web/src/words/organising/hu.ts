@@ -92,6 +92,16 @@ export const organising: OrganisingWords = {
   sitsOut: (n: number) => `kihagyja a(z) ${n}. fordulót`,
   rename: 'Név módosítása',
   newName: 'Új név',
+  accounts: 'Fiókkal',
+  accountsHint: 'Akit így írsz be, értesül róla, az oldalon játszik, és ki is léphet.',
+  findAccount: 'Fiók keresése',
+  whoseAccount: 'A fiók neve',
+  choose: 'Kiválasztás',
+  known: 'Ezek a nevek itt fiókok. Kire gondolsz?',
+  isAccount: (name: string) => `A(z) ${name} fiók`,
+  joinAccount: 'Fiók összekötése',
+  joinWhom: (name: string) => `Melyik ${name} fiókja? Amit már lejátszottak, megmarad.`,
+  joined: (name: string) => `${name} mostantól a fiókjával játszik.`,
   ratingOf: (n: number) => `értékszám: ${n}`,
 
   // A draw.
@@ -149,6 +159,7 @@ export const organising: OrganisingWords = {
   sheets: {
     pairings: 'Párosítás',
     standings: 'Táblázat',
+    bracket: 'Ágrajz',
     rules: 'Szabálylap',
     signs: 'Táblajelzők',
     card: 'Kártya a részvételhez',

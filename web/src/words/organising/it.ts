@@ -91,6 +91,16 @@ export const organising: OrganisingWords = {
   sitsOut: (n: number) => `salta il turno ${n}`,
   rename: 'Cambia nome',
   newName: 'Nuovo nome',
+  accounts: 'Con un account',
+  accountsHint: 'Chi viene iscritto così lo viene a sapere, gioca sulla pagina e può ritirarsi.',
+  findAccount: 'Cerca un account',
+  whoseAccount: 'Nome dell’account',
+  choose: 'Scegli',
+  known: 'Questi nomi qui sono account. Chi intendi?',
+  isAccount: (name: string) => `L’account ${name}`,
+  joinAccount: 'Collega un account',
+  joinWhom: (name: string) => `Qual è l’account di ${name}? Quello che è già giocato resta.`,
+  joined: (name: string) => `${name} adesso gioca con un account.`,
   ratingOf: (n: number) => `punteggio ${n}`,
 
   // A draw.
@@ -148,6 +158,7 @@ export const organising: OrganisingWords = {
   sheets: {
     pairings: 'Abbinamenti',
     standings: 'Classifica',
+    bracket: 'Tabellone',
     rules: 'Foglio delle regole',
     signs: 'Cartelli dei tavolieri',
     card: 'Cartolina per partecipare',

@@ -91,6 +91,16 @@ export const organising: OrganisingWords = {
   sitsOut: (n: number) => `slaat ronde ${n} over`,
   rename: 'Naam veranderen',
   newName: 'Nieuwe naam',
+  accounts: 'Met account',
+  accountsHint: 'Wie zo wordt ingeschreven, hoort ervan, speelt op de pagina en kan weer stoppen.',
+  findAccount: 'Account zoeken',
+  whoseAccount: 'Naam van het account',
+  choose: 'Kiezen',
+  known: 'Deze namen zijn hier accounts. Wie wordt bedoeld?',
+  isAccount: (name: string) => `Het account ${name}`,
+  joinAccount: 'Account verbinden',
+  joinWhom: (name: string) => `Welk account is van ${name}? Wat al gespeeld is, blijft.`,
+  joined: (name: string) => `${name} speelt nu met een account.`,
   ratingOf: (n: number) => `rating ${n}`,
 
   // A draw.
@@ -148,6 +158,7 @@ export const organising: OrganisingWords = {
   sheets: {
     pairings: 'Indeling',
     standings: 'Stand',
+    bracket: 'Schema',
     rules: 'Regelblad',
     signs: 'Bordjes',
     card: 'Kaart om mee te doen',

@@ -132,6 +132,19 @@ export const tournaments = {
   pausedHint: 'Bis es weitergeht, beginnt keine neue Runde.',
   goesOn: (when: string) => `Läuft bis ${when}`,
   arenaHint: 'Wer frei ist, wird gleich wieder ausgelost.',
+  // A ladder, and the bracket of a knockout.
+  rungs: 'Plätze',
+  challenge: 'Herausfordern',
+  playsNow: (name: string) => `spielt gegen ${name}`,
+  ladderRule: (reach: number) =>
+    `Herausfordern darfst du, wer höchstens ${reach === 1 ? 'einen Platz' : `${reach} Plätze`} über dir steht und gerade nicht spielt. Ablehnen geht nicht: Die Partie beginnt gleich, und wer nicht kommt, verliert kampflos. Gewinnst du, nimmst du den Platz ein.`,
+  openChallenges: 'Offene Herausforderungen',
+  noChallenges: 'Gerade keine. Wer mitmacht, fordert jemanden über sich heraus.',
+  bracket: 'Turnierbaum',
+  stages: { final: 'Finale', semi: 'Halbfinale', quarter: 'Viertelfinale' },
+  stage: (n: number) => `Letzte ${n}`,
+  noOne: 'noch offen',
+  byeInTie: 'Freilos',
 
   // Who is in it.
   enter: 'Mitmachen',
@@ -147,6 +160,10 @@ export const tournaments = {
     club: 'Mitmachen kann, wer im Verein ist.',
   },
   needsAccount: 'Zum Mitmachen brauchst du hier ein Konto.',
+  onlyMembers: (club: string) => `Nur für Mitglieder von ${club}.`,
+  toClub: 'Zum Verein',
+  isTwin: (organiser: string) =>
+    `Unter deinem Namen ist hier schon jemand ohne Konto eingetragen. Bist du das? Dann kann ${organiser || 'die Leitung'} den Eintrag mit deinem Konto verbinden.`,
   comesLater: 'Deine Partie öffnet sich von selbst, wenn deine Runde beginnt.',
 
   // To take along.

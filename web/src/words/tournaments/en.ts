@@ -133,6 +133,19 @@ export const tournaments: TournamentsWords = {
   pausedHint: 'No round begins until it goes on.',
   goesOn: (when: string) => `Goes on until ${when}`,
   arenaHint: 'Who is free is paired again at once.',
+  // A ladder, and the bracket of a knockout.
+  rungs: 'Places',
+  challenge: 'Challenge',
+  playsNow: (name: string) => `plays ${name}`,
+  ladderRule: (reach: number) =>
+    `You may challenge who stands at most ${reach === 1 ? 'one place' : `${reach} places`} above you and does not play just now. Nobody can refuse: the game begins at once, and who does not come forfeits. If you win, you take the place.`,
+  openChallenges: 'Open challenges',
+  noChallenges: 'None just now. Who is in it challenges somebody above.',
+  bracket: 'Bracket',
+  stages: { final: 'Final', semi: 'Semi-finals', quarter: 'Quarter-finals' },
+  stage: (n: number) => `Last ${n}`,
+  noOne: 'not known yet',
+  byeInTie: 'bye',
 
   // Who is in it.
   enter: 'Enter',
@@ -148,6 +161,10 @@ export const tournaments: TournamentsWords = {
     club: 'Members of the club may enter.',
   },
   needsAccount: 'To enter you need an account here.',
+  onlyMembers: (club: string) => `Only for members of ${club}.`,
+  toClub: 'To the club',
+  isTwin: (organiser: string) =>
+    `Somebody without an account is entered here under your name. Is that you? Then ${organiser || 'the organiser'} can join the entry to your account.`,
   comesLater: 'Your game opens by itself when your round begins.',
 
   // To take along.

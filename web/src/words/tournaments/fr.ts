@@ -135,6 +135,19 @@ export const tournaments: TournamentsWords = {
   pausedHint: 'Aucune ronde ne commence avant la reprise.',
   goesOn: (when: string) => `Dure jusqu’à ${when}`,
   arenaHint: 'Qui est libre est aussitôt apparié de nouveau.',
+  // A ladder, and the bracket of a knockout.
+  rungs: 'Places',
+  challenge: 'Défier',
+  playsNow: (name: string) => `joue contre ${name}`,
+  ladderRule: (reach: number) =>
+    `Tu peux défier qui est au plus ${reach === 1 ? 'une place' : `${reach} places`} au-dessus de toi et ne joue pas en ce moment. Personne ne peut refuser\u202f: la partie commence aussitôt, et qui ne vient pas perd par forfait. Si tu gagnes, tu prends la place.`,
+  openChallenges: 'Défis en cours',
+  noChallenges: 'Aucun en ce moment. Qui participe défie quelqu’un au-dessus de soi.',
+  bracket: 'Tableau',
+  stages: { final: 'Finale', semi: 'Demi-finales', quarter: 'Quarts de finale' },
+  stage: (n: number) => `${n} derniers`,
+  noOne: 'pas encore connu',
+  byeInTie: 'exempt',
 
   // Who is in it.
   enter: 'Participer',
@@ -150,6 +163,10 @@ export const tournaments: TournamentsWords = {
     club: 'Participent les membres du club.',
   },
   needsAccount: 'Pour participer, il te faut un compte ici.',
+  onlyMembers: (club: string) => `Réservé aux membres de ${club}.`,
+  toClub: 'Au club',
+  isTwin: (organiser: string) =>
+    `Quelqu’un sans compte est déjà inscrit ici sous ton nom. C’est toi\u202f? Alors ${organiser || 'l’organisateur'} peut relier l’inscription à ton compte.`,
   comesLater: 'Ta partie s’ouvre d’elle-même quand ta ronde commence.',
 
   // To take along.

@@ -133,6 +133,19 @@ export const tournaments: TournamentsWords = {
   pausedHint: 'Amíg nem folytatódik, nem kezdődik új forduló.',
   goesOn: (when: string) => `Eddig tart: ${when}`,
   arenaHint: 'Aki szabad, azt rögtön újra párosítják.',
+  // A ladder, and the bracket of a knockout.
+  rungs: 'Helyek',
+  challenge: 'Kihívás',
+  playsNow: (name: string) => `${name} ellen játszik`,
+  ladderRule: (reach: number) =>
+    `Azt hívhatod ki, aki legfeljebb ${reach} hellyel áll feletted, és éppen nem játszik. Visszautasítani nem lehet: a játszma rögtön elkezdődik, és aki nem jön, játék nélkül veszít. Ha nyersz, elfoglalod a helyét.`,
+  openChallenges: 'Nyitott kihívások',
+  noChallenges: 'Most egy sincs. Aki játszik, kihív valakit maga fölött.',
+  bracket: 'Ágrajz',
+  stages: { final: 'Döntő', semi: 'Elődöntő', quarter: 'Negyeddöntő' },
+  stage: (n: number) => `Legjobb ${n}`,
+  noOne: 'még nem ismert',
+  byeInTie: 'erőnyerő',
 
   // Who is in it.
   enter: 'Részt veszek',
@@ -148,6 +161,10 @@ export const tournaments: TournamentsWords = {
     club: 'A klub tagjai vehetnek részt.',
   },
   needsAccount: 'A részvételhez itt fiók kell.',
+  onlyMembers: (club: string) => `Csak a(z) ${club} klub tagjainak.`,
+  toClub: 'A klubhoz',
+  isTwin: (organiser: string) =>
+    `A te neveden itt már be van írva valaki fiók nélkül. Te vagy az? Akkor ${organiser || 'a vezető'} összekötheti a bejegyzést a fiókoddal.`,
   comesLater: 'A játszmád magától megnyílik, amikor a fordulód elkezdődik.',
 
   // To take along.

@@ -133,6 +133,19 @@ export const tournaments: TournamentsWords = {
   pausedHint: 'Finché non riprende, non comincia nessun turno.',
   goesOn: (when: string) => `Dura fino a ${when}`,
   arenaHint: 'Chi è libero viene subito abbinato di nuovo.',
+  // A ladder, and the bracket of a knockout.
+  rungs: 'Posti',
+  challenge: 'Sfida',
+  playsNow: (name: string) => `gioca contro ${name}`,
+  ladderRule: (reach: number) =>
+    `Puoi sfidare chi sta al massimo ${reach === 1 ? 'un posto' : `${reach} posti`} sopra di te e adesso non gioca. Non si può rifiutare: la partita comincia subito, e chi non viene perde a tavolino. Se vinci, prendi il posto.`,
+  openChallenges: 'Sfide aperte',
+  noChallenges: 'Adesso nessuna. Chi partecipa sfida qualcuno sopra di sé.',
+  bracket: 'Tabellone',
+  stages: { final: 'Finale', semi: 'Semifinali', quarter: 'Quarti di finale' },
+  stage: (n: number) => `Ultimi ${n}`,
+  noOne: 'non ancora noto',
+  byeInTie: 'passa il turno',
 
   // Who is in it.
   enter: 'Partecipa',
@@ -148,6 +161,10 @@ export const tournaments: TournamentsWords = {
     club: 'Possono partecipare i soci del circolo.',
   },
   needsAccount: 'Per partecipare qui ti serve un account.',
+  onlyMembers: (club: string) => `Solo per i soci di ${club}.`,
+  toClub: 'Al circolo',
+  isTwin: (organiser: string) =>
+    `Con il tuo nome è già iscritto qui qualcuno senza account. Sei tu? Allora ${organiser || 'la direzione'} può collegare l’iscrizione al tuo account.`,
   comesLater: 'La tua partita si apre da sola quando comincia il tuo turno.',
 
   // To take along.

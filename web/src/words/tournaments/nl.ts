@@ -133,6 +133,19 @@ export const tournaments: TournamentsWords = {
   pausedHint: 'Tot het verdergaat, begint er geen nieuwe ronde.',
   goesOn: (when: string) => `Duurt tot ${when}`,
   arenaHint: 'Wie vrij is, wordt meteen weer ingedeeld.',
+  // A ladder, and the bracket of a knockout.
+  rungs: 'Plaatsen',
+  challenge: 'Uitdagen',
+  playsNow: (name: string) => `speelt tegen ${name}`,
+  ladderRule: (reach: number) =>
+    `Je mag uitdagen wie hoogstens ${reach === 1 ? 'één plaats' : `${reach} plaatsen`} boven je staat en nu niet speelt. Weigeren kan niet: de partij begint meteen, en wie niet komt, verliest zonder te spelen. Win je, dan neem je de plaats in.`,
+  openChallenges: 'Open uitdagingen',
+  noChallenges: 'Nu geen. Wie meedoet, daagt iemand boven zich uit.',
+  bracket: 'Schema',
+  stages: { final: 'Finale', semi: 'Halve finales', quarter: 'Kwartfinales' },
+  stage: (n: number) => `Laatste ${n}`,
+  noOne: 'nog niet bekend',
+  byeInTie: 'vrij',
 
   // Who is in it.
   enter: 'Meedoen',
@@ -148,6 +161,10 @@ export const tournaments: TournamentsWords = {
     club: 'Leden van de club kunnen meedoen.',
   },
   needsAccount: 'Om mee te doen heb je hier een account nodig.',
+  onlyMembers: (club: string) => `Alleen voor leden van ${club}.`,
+  toClub: 'Naar de club',
+  isTwin: (organiser: string) =>
+    `Onder jouw naam staat hier al iemand zonder account ingeschreven. Ben jij dat? Dan kan ${organiser || 'de leiding'} de inschrijving met je account verbinden.`,
   comesLater: 'Je partij gaat vanzelf open als je ronde begint.',
 
   // To take along.

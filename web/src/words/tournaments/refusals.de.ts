@@ -30,5 +30,7 @@ export const refusals = {
   no_such_pairing: 'Diese Paarung gibt es nicht mehr.',
   went_on: 'Durch dieses Ergebnis wäre jemand anders weitergekommen, und die nächste Runde ist schon gespielt.',
   not_rated: 'Gewertet wird nur mit Uhr und nach Regeln, deren Remis zählt.',
+  no_challenges: 'Dieses Konto nimmt keine Herausforderungen von dir an. Wer es hat, kann selbst mitmachen.',
+  opponent_suspended: 'Dieses Konto ist gerade gesperrt und beginnt keine Partie.',
   not_found: 'Dieses Turnier gibt es nicht.',
 };

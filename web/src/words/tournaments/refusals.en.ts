@@ -32,5 +32,7 @@ export const refusals: typeof german = {
   no_such_pairing: 'There is no such pairing any more.',
   went_on: 'By this result somebody else would have gone on, and the next round has begun already.',
   not_rated: 'Games are rated only with a clock, and under rules whose draws count.',
+  no_challenges: 'This account takes no challenges from you. Whoever has it can enter by himself.',
+  opponent_suspended: 'This account is suspended just now and begins no game.',
   not_found: 'There is no such tournament.',
 };

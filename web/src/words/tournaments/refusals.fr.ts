@@ -33,5 +33,7 @@ export const refusals: typeof german = {
   no_such_pairing: 'Cet appariement n’existe plus.',
   went_on: 'Avec ce résultat, un autre serait qualifié, et la ronde suivante a déjà commencé.',
   not_rated: 'Le classement demande une pendule et des règles où les nulles comptent.',
+  no_challenges: 'Ce compte n’accepte pas tes défis. Qui l’a peut s’inscrire soi-même.',
+  opponent_suspended: 'Ce compte est suspendu et ne commence pas de partie.',
   not_found: 'Ce tournoi n’existe pas.',
 };

@@ -32,5 +32,7 @@ export const refusals: typeof german = {
   no_such_pairing: 'Nincs már ilyen párosítás.',
   went_on: 'Ezzel az eredménnyel más jutott volna tovább, de a következő forduló már elkezdődött.',
   not_rated: 'Értékelt játszma csak órával és olyan szabályokkal lehet, ahol a döntetlen számít.',
+  no_challenges: 'Ez a fiók nem fogad tőled kihívást. Akié, maga is beírhatja magát.',
+  opponent_suspended: 'Ez a fiók most fel van függesztve, és nem kezd játszmát.',
   not_found: 'Nincs ilyen verseny.',
 };

@@ -32,5 +32,7 @@ export const refusals: typeof german = {
   no_such_pairing: 'Questo abbinamento non c’è più.',
   went_on: 'Con questo risultato sarebbe passato un altro, e il turno seguente è già cominciato.',
   not_rated: 'Valgono per la classifica solo le partite con orologio e con regole in cui la patta conta.',
+  no_challenges: 'Questo account non accetta sfide da te. Chi ce l’ha può iscriversi da sé.',
+  opponent_suspended: 'Questo account è sospeso e non comincia partite.',
   not_found: 'Questo torneo non esiste.',
 };

@@ -32,5 +32,7 @@ export const refusals: typeof german = {
   no_such_pairing: 'Deze partij bestaat niet meer.',
   went_on: 'Door deze uitslag zou iemand anders verder zijn, en de volgende ronde is al begonnen.',
   not_rated: 'Om de rating gaat het alleen met een klok en met regels waarin remise telt.',
+  no_challenges: 'Dit account neemt geen uitdagingen van je aan. Wie het heeft, kan zelf meedoen.',
+  opponent_suspended: 'Dit account is nu geschorst en begint geen partij.',
   not_found: 'Dit toernooi bestaat niet.',
 };

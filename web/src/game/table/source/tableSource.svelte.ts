@@ -128,6 +128,7 @@ export class TableSource implements GameSource {
       canRedo: false,
       undoRequest: undo && { by: this.colourOf(undo.by), plies: undo.plies },
       nextAsked: { white: asked[this.seatOf('white')], black: asked[this.seatOf('black')] },
+      ofTournament: Boolean(table?.tournament),
       nextDeclined: this.nextDeclined && own[0] ? other(own[0]) : null,
       away: this.away,
       rated: table?.rated,
