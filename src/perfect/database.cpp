@@ -63,7 +63,7 @@ bool Database::knows(const Sector& sector, Content content) const {
     if (!sector.moving() && !placing_distances_) return false;
     if (!knows(sector, Content::wdl)) return false;
   }
-  if (stored(sector, content)) return find(sector, content) != nullptr;
+  if (stored(sector)) return find(sector, content) != nullptr;
   // A move hands the board over: first without a capture, then with one.
   const int ply = sector.moving() ? sector.ply : sector.ply + 1;
   const int placed = sector.moving() ? 0 : 1;

@@ -11,7 +11,7 @@ void add_missing(const Database& database, const RuleSet& rules, const Position&
   if (!board_state(position, rules).ongoing()) return;
   const std::optional<Sector> sector = sector_of(position);
   if (!sector || (content == Content::distance && !sector->moving())) return;
-  if (stored(*sector, content)) {
+  if (stored(*sector)) {
     if (database.find(*sector, content) == nullptr) names.insert(file_name(*sector, content));
     return;
   }

@@ -86,7 +86,7 @@ class DatabaseProbe final : public Probe {
   }
 
   MaybeGrade grade_of(const Sector& sector, Mask own, Mask opp, bool with_plies) {
-    if (stored(sector, Content::wdl)) {
+    if (stored(sector)) {
       const Row row = row_of(own);
       return read(sector, row, opp, with_plies);
     }
@@ -207,7 +207,7 @@ class DatabaseProbe final : public Probe {
       best.grade = std::max(best.grade, Grade(lost).one_ply_before());
       return with_plies;
     }
-    const bool direct = stored(next, Content::wdl);
+    const bool direct = stored(next);
     const Row row = direct ? row_of(standing) : Row{};
     for (const Mask own : after) {
       const MaybeGrade reply =

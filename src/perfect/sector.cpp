@@ -79,7 +79,7 @@ std::vector<Sector> all_sectors() {
   return sectors;
 }
 
-bool stored(const Sector& sector, Content content) {
+bool stored(const Sector& sector) {
   if (!exists(sector)) return false;
   return sector.moving() ? sector.own <= sector.opp : sector.ply % 2 == 0;
 }
@@ -113,7 +113,7 @@ std::optional<std::pair<Sector, Content>> parse_file_name(std::string_view name)
     const std::string_view suffix = suffix_of(content);
     if (!name.ends_with(suffix)) continue;
     const std::optional<Sector> sector = sector_called(name.substr(0, name.size() - suffix.size()));
-    if (sector && stored(*sector, content)) return std::pair(*sector, content);
+    if (sector && stored(*sector)) return std::pair(*sector, content);
   }
   return std::nullopt;
 }

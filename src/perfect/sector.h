@@ -72,11 +72,11 @@ inline Position position_of(const Sector& sector, Mask own, Mask opp) {
 std::vector<Sector> all_sectors();
 bool exists(const Sector& sector);
 
-// What a database keeps of a sector, or may keep: distances of the placing phase are for who wants them.
-// Black's placements (odd plies) and the moving sectors in which the mover has more stones are recomputed
-// from one ply further on.
+// What a database keeps of a sector; distances only where they were asked for.
 enum class Content { wdl, distance };
-bool stored(const Sector& sector, Content content);
+// Whether it keeps anything of it. Black's placements (odd plies) and the moving sectors in which the mover
+// has more stones are recomputed from one ply further on.
+bool stored(const Sector& sector);
 
 // What a sector is called in the names of files, `moving-4-5`, `placing-16-8-7`, and the way back.
 std::string stem_of(const Sector& sector);

@@ -38,7 +38,7 @@ TEST(SectorFiles, haveNamesThatLeadBack) {
   for (const Sector& sector : all_sectors()) {
     for (const Content content : {Content::wdl, Content::distance}) {
       const std::string name = file_name(sector, content);
-      if (stored(sector, content)) {
+      if (stored(sector)) {
         EXPECT_EQ(parse_file_name(name), (std::pair(sector, content)));
         names.insert(name);
       } else {

@@ -83,7 +83,7 @@ Result<void> ask_slots(Probe& probe, const Sector& sector, std::uint64_t first, 
 Result<void> read_slots(const Database& database, Probe& probe, const Sector& sector, std::uint64_t first,
                         std::size_t count, SlotValue* values, SlotPlies* plies) {
   if (!database.knows(sector, Content::wdl)) {
-    return fail(Failure::missing, stored(sector, Content::wdl)
+    return fail(Failure::missing, stored(sector)
                                       ? file_name(sector, Content::wdl) + " is missing"
                                       : "files are missing that " + stem_of(sector) + " is worked out from");
   }

@@ -48,6 +48,12 @@ int placing_total(const Sector& sector) {
   return sector.own + sector.own_hand() + sector.opp + sector.opp_hand();
 }
 
+void add_stores(Step& step, const Sector& sector, bool distances) {
+  if (!perfect::stored(sector)) return;
+  step.stores.emplace_back(sector, Content::wdl);
+  if (distances) step.stores.emplace_back(sector, Content::distance);
+}
+
 Step moving_step(int own, int opp, bool packed, bool distances) {
   Step step;
   step.sectors.push_back(moving_sector(own, opp));
@@ -57,10 +63,7 @@ Step moving_step(int own, int opp, bool packed, bool distances) {
     if (perfect::exists(captured)) step.reads.push_back({WorkKind::distances, captured});
     step.makes.push_back({WorkKind::distances, sector});
     if (packed) step.makes.push_back({WorkKind::packed, sector});
-    for (const Content content : {Content::wdl, Content::distance}) {
-      if (perfect::stored(sector, content) && (content == Content::wdl || distances))
-        step.stores.emplace_back(sector, content);
-    }
+    add_stores(step, sector, distances);
   }
   return step;
 }
@@ -86,10 +89,7 @@ Step placing_step(const Sector& sector, bool distances) {
   step.sectors.push_back(sector);
   step.solves = distances ? WorkKind::distances : WorkKind::packed;
   step.makes.push_back({step.solves, sector});
-  for (const Content content : {Content::wdl, Content::distance}) {
-    if (perfect::stored(sector, content) && (content == Content::wdl || distances))
-      step.stores.emplace_back(sector, content);
-  }
+  add_stores(step, sector, distances);
   // The one who moves becomes the opponent; he may have taken a stone.
   for (const int opp : {sector.opp, sector.opp - 1}) {
     const Sector next{sector.ply + 1, opp, sector.own + 1};

@@ -85,7 +85,7 @@ TEST(Plan, TheWholeGameIsAllSectorsAndAllStoredFiles) {
   std::set<DatabaseFile> expected;
   for (const Sector& sector : perfect::all_sectors()) {
     for (const Content content : {Content::wdl, Content::distance}) {
-      if (perfect::stored(sector, content)) expected.emplace(sector, content);
+      if (perfect::stored(sector)) expected.emplace(sector, content);
     }
   }
   EXPECT_EQ(stores, expected);

@@ -152,15 +152,15 @@ class Surveyor {
     const bool moving = group.front().moving();
     // Partners depend on each other: those that are stored are read first.
     for (const Sector& sector : group) {
-      if (moving && stored(sector, Content::wdl)) load(sector);
+      if (moving && stored(sector)) load(sector);
     }
     for (const Sector& sector : group) {
       if (stopped()) return;
-      if (!stored(sector, Content::wdl)) work_out(sector);
+      if (!stored(sector)) work_out(sector);
     }
     for (const Sector& sector : group) {
       if (stopped()) return;
-      if (stored(sector, Content::wdl)) work_out(sector);
+      if (stored(sector)) work_out(sector);
     }
     retire(group.front());
   }
@@ -232,7 +232,7 @@ class Surveyor {
       if (loaded) {
         tally.compare(row, values, {table->row(row), values.size()});
       } else {
-        if (stored(sector, Content::wdl)) {
+        if (stored(sector)) {
           std::vector<std::uint8_t> held(values.size());
           read_stored(sector, row, held.data());
           tally.compare(row, values, held);

@@ -176,7 +176,7 @@ TEST(Survey, findsTheKnownTotalsAndNothingWrong) {
   EXPECT_EQ(compared, 3);
   for (const auto& [sector, here] : found) {
     EXPECT_EQ(here.wrong, 0u);
-    EXPECT_EQ(here.checked, stored(sector, Content::wdl) ? shape_of(sector).slots() : 0u);
+    EXPECT_EQ(here.checked, stored(sector) ? shape_of(sector).slots() : 0u);
     const std::uint64_t all =
         std::uint64_t{perfect::choose(24, sector.own)} * perfect::choose(24 - sector.own, sector.opp);
     EXPECT_EQ(here.positions.win + here.positions.draw + here.positions.loss, all);

@@ -39,7 +39,7 @@ InfoPart part_of(const perfect::Database& database, bool moving, Content content
     if (sector.moving() != moving) continue;
     ++part.sectors_of_all;
     if (database.knows(sector, content)) ++part.sectors;
-    if (perfect::stored(sector, content)) ++part.files_of_all;
+    if (perfect::stored(sector)) ++part.files_of_all;
     if (database.find(sector, content) != nullptr) ++part.files;
   }
   for (const perfect::Database::Entry& entry : database.entries()) {
