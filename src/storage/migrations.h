@@ -33,6 +33,7 @@ std::string_view migration_tournaments();
 std::string_view migration_finding();
 std::string_view migration_clubs();
 std::string_view migration_turn_mail();
+std::string_view migration_conduct();
 
 namespace sqlite {
 

@@ -24,6 +24,7 @@ std::string_view postgres_tournaments();
 std::string_view postgres_finding();
 std::string_view postgres_clubs();
 std::string_view postgres_turn_mail();
+std::string_view postgres_conduct();
 
 namespace postgres {
 

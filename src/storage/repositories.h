@@ -4,6 +4,7 @@
 #include "storage/sql_calendars.h"
 #include "storage/sql_challenges.h"
 #include "storage/sql_clubs.h"
+#include "storage/sql_conduct.h"
 #include "storage/sql_games.h"
 #include "storage/sql_invitations.h"
 #include "storage/sql_mail.h"
@@ -31,6 +32,7 @@ class Repositories final : public Transaction {
         ratings_(database),
         seeks_(database),
         refereeing_(database),
+        conduct_(database),
         relations_(database),
         challenges_(database),
         invitations_(database),
@@ -50,6 +52,7 @@ class Repositories final : public Transaction {
   Ratings& ratings() override { return ratings_; }
   Seeks& seeks() override { return seeks_; }
   Refereeing& refereeing() override { return refereeing_; }
+  Conduct& conduct() override { return conduct_; }
   Relations& relations() override { return relations_; }
   Challenges& challenges() override { return challenges_; }
   Invitations& invitations() override { return invitations_; }
@@ -73,6 +76,7 @@ class Repositories final : public Transaction {
   Ratings ratings_;
   Seeks seeks_;
   Refereeing refereeing_;
+  Conduct conduct_;
   Relations relations_;
   Challenges challenges_;
   Invitations invitations_;

@@ -12,6 +12,7 @@
 #include "storage/calendars.h"
 #include "storage/challenges.h"
 #include "storage/clubs.h"
+#include "storage/conduct.h"
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/leases.h"
@@ -61,6 +62,7 @@ class Transaction {
   virtual Ratings& ratings() = 0;
   virtual Seeks& seeks() = 0;
   virtual Refereeing& refereeing() = 0;
+  virtual Conduct& conduct() = 0;
   virtual Relations& relations() = 0;
   virtual Challenges& challenges() = 0;
   virtual Invitations& invitations() = 0;

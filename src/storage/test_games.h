@@ -53,6 +53,7 @@ class TestGames final : public Transaction {
   Ratings& ratings() override { return all().ratings(); }
   Seeks& seeks() override { return all().seeks(); }
   Refereeing& refereeing() override { return all().refereeing(); }
+  Conduct& conduct() override { return all().conduct(); }
   Relations& relations() override { return all().relations(); }
   Challenges& challenges() override { return all().challenges(); }
   Invitations& invitations() override { return all().invitations(); }
