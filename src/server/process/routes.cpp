@@ -17,7 +17,9 @@
 #include "server/notices/waiting.h"
 #include "server/openings/openings_api.h"
 #include "server/process/serving.h"
+#include "server/referees/player_desk_api.h"
 #include "server/referees/referee_api.h"
+#include "server/referees/report_api.h"
 #include "server/referees/site_api.h"
 #include "server/referees/staff_api.h"
 #include "server/tables/table_api.h"
@@ -54,6 +56,8 @@ void Serving::add_routes(const Process& process) {
   api_.add(open_data_area(open));
   api_.add(open_tournaments_area(store_));
   api_.add(referee_area(referees_));
+  api_.add(report_area(reports_));
+  api_.add(player_desk_area(store_, time_));
   api_.add(suspension_area(staff_, time_));
   api_.add(host_area(staff_, time_));
   api_.add(face_area(clubs_));

@@ -98,6 +98,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       staff_(store_, time_, people_, tables_.hub, lobby_, challenges_),
       vacations_(store_, time_, tables_.timekeeping, process.options.vacation_days),
       referees_(store_, time_, tables_.rulings, process.replaying, process.options.warnings_lose),
+      reports_(store_, time_, people_, presence_, clubs_.face()),
       solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
                time_),
       recovery_([this](Task work) { start("mail", std::move(work)); }, store_, time_, people_,

@@ -40,6 +40,7 @@
 #include "server/process/monitor.h"
 #include "server/process/server.h"
 #include "server/referees/referees.h"
+#include "server/referees/reports.h"
 #include "server/referees/staff.h"
 #include "server/tables/tables.h"
 #include "server/tournaments/running.h"
@@ -139,6 +140,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Staff staff_;
   Vacations vacations_;
   Referees referees_;
+  Reports reports_;
   Solving solving_;
   Recovery recovery_;
   Push push_;

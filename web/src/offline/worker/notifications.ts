@@ -17,6 +17,7 @@ const de: Words = {
   undo: (name) => `${name || 'Dein Gegenüber'} möchte einen Zug zurücknehmen.`,
   offer: (name) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
   next: (name) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
+  letter: () => 'Die Spielleitung hat dir etwas geschrieben.',
   call: (n) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
   perhaps: 'Vielleicht wartet etwas auf dich.',
   nothing: 'Es wartet nichts mehr auf dich.',
@@ -29,6 +30,7 @@ const en: Words = {
   undo: (name) => `${name || 'Your opponent'} would like to take a move back.`,
   offer: (name) => `${name || 'Your opponent'} offers a draw.`,
   next: (name) => `${name || 'Your opponent'} would like another game.`,
+  letter: () => 'A referee has written to you.',
   call: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
   perhaps: 'Something may be waiting for you.',
   nothing: 'Nothing waits for you any more.',
@@ -41,6 +43,7 @@ const fr: Words = {
   undo: (name) => `${name || 'Ton adversaire'} voudrait reprendre un coup.`,
   offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
   next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
+  letter: () => 'Un arbitre t’a écrit.',
   call: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
   perhaps: 'Quelque chose t’attend peut-être.',
   nothing: 'Plus rien ne t’attend.',
@@ -53,6 +56,7 @@ const hu: Words = {
   undo: (name) => `${name || 'Az ellenfeled'} vissza szeretne vonni egy lépést.`,
   offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
   next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
+  letter: () => 'Egy játékvezető írt neked.',
   call: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
   perhaps: 'Lehet, hogy valami vár rád.',
   nothing: 'Már semmi sem vár rád.',
@@ -65,6 +69,7 @@ const it: Words = {
   undo: (name) => `${name || 'Il tuo avversario'} vuole annullare una mossa.`,
   offer: (name) => `${name || 'Il tuo avversario'} offre la patta.`,
   next: (name) => `${name || 'Il tuo avversario'} vuole giocare un’altra partita.`,
+  letter: () => 'Un arbitro ti ha scritto.',
   call: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),
   perhaps: 'Forse qualcosa ti aspetta.',
   nothing: 'Non ti aspetta più niente.',
@@ -77,6 +82,7 @@ const nl: Words = {
   undo: (name) => `${name || 'Je tegenstander'} wil een zet terugnemen.`,
   offer: (name) => `${name || 'Je tegenstander'} biedt remise aan.`,
   next: (name) => `${name || 'Je tegenstander'} wil nog een partij.`,
+  letter: () => 'Een scheidsrechter heeft je geschreven.',
   call: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),
   perhaps: 'Misschien wacht er iets op je.',
   nothing: 'Er wacht niets meer op je.',
@@ -106,7 +112,7 @@ export function noticesOf(calls: readonly Call[], language: Language, there: rea
     .map(({ kind, key, code, name, count }) => ({
       title: kind === 'call' ? words.call(count ?? 1) : words[kind](name),
       tag: key,
-      path: kind === 'call' ? '#referee' : code === null ? '#lobby' : `g/${code}`,
+      path: kind === 'call' ? '#referee' : kind === 'letter' ? '#account' : code === null ? '#lobby' : `g/${code}`,
     }));
 }
 // Where the server could not be asked.

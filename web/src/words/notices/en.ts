@@ -11,6 +11,7 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Your opponent'} would like to take a move back.`,
     offer: (name) => `${name || 'Your opponent'} offers a draw.`,
     next: (name) => `${name || 'Your opponent'} would like another game.`,
+    letter: () => 'A referee has written to you.',
   },
   called: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
   more: (n) => `(and ${n} more)`,

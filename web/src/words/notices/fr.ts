@@ -11,6 +11,7 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Ton adversaire'} voudrait reprendre un coup.`,
     offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
     next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
+    letter: () => 'Un arbitre t’a écrit.',
   },
   called: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
   more: (n) => `(et ${n} de plus)`,

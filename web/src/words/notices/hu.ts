@@ -11,6 +11,7 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Az ellenfeled'} vissza szeretne vonni egy lépést.`,
     offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
     next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
+    letter: () => 'Egy játékvezető írt neked.',
   },
   called: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
   more: (n) => `(és még ${n})`,

@@ -11,6 +11,7 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Il tuo avversario'} vuole annullare una mossa.`,
     offer: (name) => `${name || 'Il tuo avversario'} offre la patta.`,
     next: (name) => `${name || 'Il tuo avversario'} vuole giocare un’altra partita.`,
+    letter: () => 'Un arbitro ti ha scritto.',
   },
   called: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),
   more: (n) => `(e altre ${n})`,

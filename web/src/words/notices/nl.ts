@@ -11,6 +11,7 @@ export const notices: NoticesWords = {
     undo: (name) => `${name || 'Je tegenstander'} wil een zet terugnemen.`,
     offer: (name) => `${name || 'Je tegenstander'} biedt remise aan.`,
     next: (name) => `${name || 'Je tegenstander'} wil nog een partij.`,
+    letter: () => 'Een scheidsrechter heeft je geschreven.',
   },
   called: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),
   more: (n) => `(en nog ${n})`,
