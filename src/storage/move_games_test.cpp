@@ -66,6 +66,8 @@ class PostgresMove : public ::testing::TestWithParam<std::string> {
     all.conduct().add({.by = ben, .about = {.player = anna, .name = "Anna"}, .words = "look", .at = 53});
     all.conduct().write({anna, LetterKind::warned, "Anna", "not again", 54});
     all.conduct().note(anna, {.by = ben, .text = "once", .at = 55});
+    all.perfect_play().put(made.game, std::array<HeldByPhase, 2>{});
+    all.lobby_hours().count({.week = 2900, .hour = 7}, 8);
     all.mail().add_link({SecretHash{200}, anna, MailPurpose::reset, "anna@example.org", 100});
   }
   std::filesystem::path file() const { return games_file(folder_.path()); }
@@ -114,6 +116,8 @@ TEST_P(PostgresMove, BringsEverythingOver) {
   EXPECT_EQ(after.all().conduct().open(9).at(0).report.words, "look");
   EXPECT_EQ(after.all().conduct().letters_to(1, 9).at(0).letter.text, "not again");
   EXPECT_EQ(after.all().conduct().notes_on(1).at(0).by, 2);
+  EXPECT_EQ(after.all().lobby_hours().before({.week = 2901, .hour = 7}, 8).games, 1);
+  EXPECT_EQ(after.database().number("SELECT count(*) FROM perfect_play WHERE known = 1"), 2);
   EXPECT_TRUE(after.all().games().games_listed_wrong(10).empty());
   constexpr const char* listed = "SELECT count(*) FROM player_games";
   EXPECT_EQ(after.database().number(listed), before.database().number(listed));

@@ -7,8 +7,10 @@
 #include "storage/sql_conduct.h"
 #include "storage/sql_games.h"
 #include "storage/sql_invitations.h"
+#include "storage/sql_lobby_hours.h"
 #include "storage/sql_mail.h"
 #include "storage/sql_notes.h"
+#include "storage/sql_perfect_play.h"
 #include "storage/sql_players.h"
 #include "storage/sql_push.h"
 #include "storage/sql_ratings.h"
@@ -44,7 +46,9 @@ class Repositories final : public Transaction {
         clubs_(database),
         turn_mails_(database),
         calendars_(database),
-        notes_(database) {}
+        notes_(database),
+        perfect_play_(database),
+        lobby_hours_(database) {}
 
   void hold(ServerId server, const Lease& lease) override { database_.hold(server, lease); }
   Games& games() override { return games_; }
@@ -65,6 +69,8 @@ class Repositories final : public Transaction {
   TurnMails& turn_mails() override { return turn_mails_; }
   Calendars& calendars() override { return calendars_; }
   Notes& notes() override { return notes_; }
+  PerfectPlay& perfect_play() override { return perfect_play_; }
+  LobbyHours& lobby_hours() override { return lobby_hours_; }
 
   // To be called before a commit.
   void advance() { games_.advance(); }
@@ -89,6 +95,8 @@ class Repositories final : public Transaction {
   TurnMails turn_mails_;
   Calendars calendars_;
   Notes notes_;
+  PerfectPlay perfect_play_;
+  LobbyHours lobby_hours_;
 };
 
 }  // namespace muehle::sql

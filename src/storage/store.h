@@ -16,8 +16,10 @@
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/leases.h"
+#include "storage/lobby_hours.h"
 #include "storage/mail.h"
 #include "storage/notes.h"
+#include "storage/perfect_play.h"
 #include "storage/players.h"
 #include "storage/push.h"
 #include "storage/ratings.h"
@@ -75,6 +77,8 @@ class Transaction {
   virtual TurnMails& turn_mails() = 0;
   virtual Calendars& calendars() = 0;
   virtual Notes& notes() = 0;
+  virtual PerfectPlay& perfect_play() = 0;
+  virtual LobbyHours& lobby_hours() = 0;
 };
 
 // Asynchronous: work and callbacks run on threads of the store. What is written and read is done in the order

@@ -65,6 +65,8 @@ class TestGames final : public Transaction {
   Clubs& clubs() override { return all().clubs(); }
   TurnMails& turn_mails() override { return all().turn_mails(); }
   Calendars& calendars() override { return all().calendars(); }
+  PerfectPlay& perfect_play() override { return all().perfect_play(); }
+  LobbyHours& lobby_hours() override { return all().lobby_hours(); }
   Notes& notes() override { return all().notes(); }
 
   const TestPlace& place() const { return place_; }
