@@ -388,7 +388,14 @@ describe('what stands outside games', () => {
     await expect.poll(() => ben.board.part('letters').textContent()).toMatch(/taken out.*No advertising here/s);
 
     await wirt.page.goto('/#player=Ben');
+    const part = { critical: 20, held: 15, low: 0.531, high: 0.888 };
+    const held = {
+      ...{ database: true, pool: 'live', rating: 1500, games: 4, unknown: 1, unread: 2, others_games: 40 },
+      phases: ['all', 'placing', 'moving', 'flying'].map((phase) => ({ phase, own: part, others: part })),
+    };
+    await wirt.page.route('**/api/referee/players/Ben/held?*', (route) => route.fulfill({ json: held }));
     await wirt.board.press('to-desk');
+    await expect.poll(() => wirt.board.part('held-values').textContent()).toMatch(/75%\s*15 of 20\s*\(53% – 89%\)/);
     await wirt.board.part('new-note').fill('Sells things.');
     await wirt.board.press('keep-note');
     await expect.poll(() => wirt.board.part('player-notes').textContent()).toMatch(/Sells things\..*Wirt/s);

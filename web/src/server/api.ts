@@ -62,6 +62,15 @@ export interface Requests {
     readonly answers: Code;
   };
   readonly 'POST /api/seeks/{id}/withdraw': { readonly answers: object }; // Withdraw your offer
+  // See how often somebody was here at this hour of the week
+  readonly 'GET /api/lobby/usual': {
+    readonly answers: {
+      readonly weeks: number; // that are looked back on, at most 8
+      readonly games: number; // in this hour of them
+      readonly coming: 'unknown' | 'often' | 'seldom' | 'hardly';
+      readonly minutes: number | null; // in which somebody has mostly come; of `often`
+    };
+  };
   // Play the house's own opponent, where you wait in vain
   readonly 'POST /api/seeks/{id}/house': { readonly answers: Code };
   readonly 'GET /api/challenges': { readonly answers: Challenges }; // List the challenges you have got and sent
@@ -686,6 +695,36 @@ export interface Requests {
     readonly answers: { readonly id: number };
   };
   readonly 'DELETE /api/referee/players/{name}/notes/{id}': { readonly answers: object }; // Take such a note out
+  // See how often a player held what positions were worth
+  readonly 'GET /api/referee/players/{name}/held': {
+    readonly query: {
+      readonly pool?: string; // `live`, or `correspondence`
+    };
+    readonly answers: {
+      readonly database: boolean; // this server has one
+      readonly pool: 'live' | 'correspondence';
+      readonly rating: number | null;
+      readonly games: number; // that were read
+      readonly unknown: number; // games of which the database does not know all
+      readonly unread: number; // games that wait to be read
+      readonly others_games: number; // of players within 100 points of his rating
+      readonly phases: readonly {
+        readonly phase: 'all' | 'placing' | 'moving' | 'flying';
+        readonly own: {
+          readonly critical: number; // positions
+          readonly held: number; // of them
+          readonly low: number; // of the share, 95 of 100
+          readonly high: number;
+        };
+        readonly others: {
+          readonly critical: number; // positions
+          readonly held: number; // of them
+          readonly low: number; // of the share, 95 of 100
+          readonly high: number;
+        };
+      }[];
+    };
+  };
   // Suspend a player
   readonly 'POST /api/players/{name}/suspend': {
     readonly takes: {

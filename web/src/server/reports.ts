@@ -2,7 +2,7 @@
 // "Reports and notes".
 import type { Result } from '../rules/core';
 import type { PlayerDesk, RefereeLetter, Report } from './api';
-import { request } from './requests';
+import { request, type Answer } from './requests';
 
 export type { PlayerDesk, Report };
 export type Letter = RefereeLetter;
@@ -41,3 +41,8 @@ export const noteOn = (name: string, text: string): Promise<Result<object>> =>
   request('POST /api/referee/players/{name}/notes', { name, body: { text } });
 export const removeNote = (name: string, id: number): Promise<Result<object>> =>
   request('DELETE /api/referee/players/{name}/notes/{id}', { name, id });
+
+// How often a player held what positions were worth.
+export type Held = Answer<'GET /api/referee/players/{name}/held'>;
+export const askHeld = (name: string, pool: 'live' | 'correspondence'): Promise<Result<Held>> =>
+  request('GET /api/referee/players/{name}/held', { name, query: { pool } });

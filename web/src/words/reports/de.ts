@@ -1,5 +1,7 @@
 // The words of what is reported outside games, of what referees make of it and write to players, and of their notes.
 
+const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
 export const reports = {
   report: 'Melden',
   title: (name: string) => `Melden: ${name}`,
@@ -60,6 +62,24 @@ export const reports = {
   none: 'Noch nichts.',
   reports: 'Was gemeldet wurde',
   waits: 'Wartet auf eine Entscheidung',
+
+  // How often a player held what positions were worth.
+  held: 'Übereinstimmung mit perfektem Spiel',
+  heldHint:
+    'Gezählt sind Stellungen aus gewerteten Partien, in denen manche Züge den Wert halten und andere nicht. Das ist ein Hinweis und kein Beweis: Wer stark ist, Stellungen kennt oder leichte bekommt, hält auch viele. Wenige Stellungen sagen fast nichts, und die Spannen sind eher zu eng, weil Stellungen einer Partie zusammenhängen. Entscheidet nie allein danach.',
+  heldIn: 'Partien',
+  heldPools: { live: 'Mit Uhr', correspondence: 'Nach Tagen' },
+  heldPhases: { all: 'Insgesamt', placing: 'Setzen', moving: 'Ziehen', flying: 'Springen' },
+  heldOf: (held: number, critical: number) => `${held} von ${critical}`,
+  others: 'Andere',
+  othersNear: (from: number, to: number) => `Andere mit ${from} bis ${to}`,
+  heldGames: (games: number, others: number) =>
+    `Aus ${counted(games, 'Partie', 'Partien')}, zum Vergleich ${counted(others, 'Partie', 'Partien')}. In Klammern die Spanne, in der der Anteil in 95 von 100 Fällen liegt.`,
+  heldUnread: (n: number) => `${counted(n, 'Partie wartet', 'Partien warten')} noch darauf, gelesen zu werden.`,
+  heldUnknown: (n: number) =>
+    `Von ${counted(n, 'Partie', 'Partien')} kennt die Datenbank nicht jede Stellung; sie zählen nicht mit.`,
+  noDatabase: 'Dieser Server hat keine Datenbank der gelösten Partie: Dazu lässt sich hier nichts sagen.',
+  nothingHeld: 'Noch ist keine Partie dabei, von der die Datenbank alles weiß.',
 
   problems: {
     too_many: 'Davon wartet schon genug. Warte, bis die Spielleitung es sich angesehen hat.',

@@ -1,5 +1,7 @@
 import type { ReportsWords } from './de';
 
+const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
 export const reports: ReportsWords = {
   report: 'Report',
   title: (name) => `Report: ${name}`,
@@ -60,6 +62,23 @@ export const reports: ReportsWords = {
   none: 'Nothing yet.',
   reports: 'What was reported',
   waits: 'Waits for a decision',
+
+  // How often a player held what positions were worth.
+  held: 'Agreement with perfect play',
+  heldHint:
+    'Positions of rated games count in which some moves keep the value and others do not. This is a hint and no proof: who is strong, knows positions or gets easy ones holds many, too. A few positions say almost nothing, and the spans are rather too narrow, since positions of one game depend on one another. Never decide by this alone.',
+  heldIn: 'Games',
+  heldPools: { live: 'By the clock', correspondence: 'By days' },
+  heldPhases: { all: 'All', placing: 'Placing', moving: 'Moving', flying: 'Flying' },
+  heldOf: (held, critical) => `${held} of ${critical}`,
+  others: 'Others',
+  othersNear: (from, to) => `Others with ${from} to ${to}`,
+  heldGames: (games, others) =>
+    `From ${counted(games, 'game', 'games')}, compared with ${counted(others, 'game', 'games')}. In brackets the span in which the share lies in 95 of 100 cases.`,
+  heldUnread: (n) => `${counted(n, 'game waits', 'games wait')} to be read.`,
+  heldUnknown: (n) => `Of ${counted(n, 'game', 'games')} the database does not know every position; they do not count.`,
+  noDatabase: 'This server has no database of the solved game: nothing can be said about it here.',
+  nothingHeld: 'There is no game yet of which the database knows everything.',
 
   problems: {
     too_many: 'Enough of this is waiting already. Wait until a referee has looked at it.',

@@ -1,5 +1,7 @@
 import type { ReportsWords } from './de';
 
+const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
 export const reports: ReportsWords = {
   report: 'Signaler',
   title: (name) => `Signaler : ${name}`,
@@ -60,6 +62,24 @@ export const reports: ReportsWords = {
   none: 'Rien pour l’instant.',
   reports: 'Ce qui a été signalé',
   waits: 'Attend une décision',
+
+  // How often a player held what positions were worth.
+  held: 'Accord avec le jeu parfait',
+  heldHint:
+    'Comptent les positions de parties classées où certains coups gardent la valeur et d’autres non. C’est un indice, pas une preuve : un joueur fort, qui connaît des positions ou en reçoit de faciles, en tient beaucoup aussi. Quelques positions ne disent presque rien, et les intervalles sont plutôt trop étroits, car les positions d’une partie dépendent les unes des autres. Ne décidez jamais sur cette seule base.',
+  heldIn: 'Parties',
+  heldPools: { live: 'À la pendule', correspondence: 'Par jours' },
+  heldPhases: { all: 'En tout', placing: 'Pose', moving: 'Déplacement', flying: 'Vol' },
+  heldOf: (held, critical) => `${held} sur ${critical}`,
+  others: 'Autres',
+  othersNear: (from, to) => `Autres de ${from} à ${to}`,
+  heldGames: (games, others) =>
+    `Tiré de ${counted(games, 'partie', 'parties')}, comparé à ${counted(others, 'partie', 'parties')}. Entre parenthèses l’intervalle où se trouve la part dans 95 cas sur 100.`,
+  heldUnread: (n) => `${counted(n, 'partie attend', 'parties attendent')} d’être lues.`,
+  heldUnknown: (n) =>
+    `De ${counted(n, 'partie', 'parties')}, la base ne connaît pas toutes les positions : elles ne comptent pas.`,
+  noDatabase: 'Ce serveur n’a pas de base du jeu résolu : on ne peut rien en dire ici.',
+  nothingHeld: 'Il n’y a pas encore de partie dont la base connaisse tout.',
 
   problems: {
     too_many: 'Il y en a déjà assez en attente. Attends qu’un arbitre ait regardé.',

@@ -61,6 +61,23 @@ export const reports: ReportsWords = {
   reports: 'Mit jelentettek be',
   waits: 'Döntésre vár',
 
+  // How often a player held what positions were worth.
+  held: 'Egyezés a tökéletes játékkal',
+  heldHint:
+    'Azok az értékelt játszmákból vett állások számítanak, amelyekben egyes lépések megtartják az értéket, mások nem. Ez támpont, nem bizonyíték: aki erős, ismeri az állásokat vagy könnyűket kap, szintén sokat megtart. Néhány állás szinte semmit sem mond, és a tartományok inkább túl szűkek, mert egy játszma állásai összefüggnek. Soha ne csak ez alapján döntsetek.',
+  heldIn: 'Játszmák',
+  heldPools: { live: 'Órával', correspondence: 'Napokra' },
+  heldPhases: { all: 'Összesen', placing: 'Lerakás', moving: 'Lépés', flying: 'Ugrálás' },
+  heldOf: (held, critical) => `${held} / ${critical}`,
+  others: 'Mások',
+  othersNear: (from, to) => `Mások ${from} és ${to} között`,
+  heldGames: (games, others) =>
+    `${games} játszmából, összehasonlításul ${others}. Zárójelben a tartomány, amelyben az arány 100-ból 95 esetben van.`,
+  heldUnread: (n) => `${n} játszma vár még olvasásra.`,
+  heldUnknown: (n) => `${n} játszmának nem minden állását ismeri az adatbázis; ezek nem számítanak.`,
+  noDatabase: 'Ennek a szervernek nincs adatbázisa a megoldott játékról: erről itt semmit sem lehet mondani.',
+  nothingHeld: 'Még nincs olyan játszma, amelyről az adatbázis mindent tud.',
+
   problems: {
     too_many: 'Ebből már elég vár. Várj, amíg egy játékvezető megnézi.',
     no_referee: 'Ezen a szerveren senki sem dönthetne erről.',

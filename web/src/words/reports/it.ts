@@ -1,5 +1,7 @@
 import type { ReportsWords } from './de';
 
+const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
 export const reports: ReportsWords = {
   report: 'Segnala',
   title: (name) => `Segnala: ${name}`,
@@ -60,6 +62,23 @@ export const reports: ReportsWords = {
   none: 'Ancora nulla.',
   reports: 'Che cosa è stato segnalato',
   waits: 'Attende una decisione',
+
+  // How often a player held what positions were worth.
+  held: 'Accordo con il gioco perfetto',
+  heldHint:
+    'Contano le posizioni di partite valutate in cui alcune mosse mantengono il valore e altre no. È un indizio, non una prova: chi è forte, conosce le posizioni o ne riceve di facili ne tiene molte anche lui. Poche posizioni non dicono quasi nulla, e gli intervalli sono piuttosto troppo stretti, perché le posizioni di una partita dipendono l’una dall’altra. Non decidete mai solo su questa base.',
+  heldIn: 'Partite',
+  heldPools: { live: 'Con l’orologio', correspondence: 'A giorni' },
+  heldPhases: { all: 'In tutto', placing: 'Posa', moving: 'Movimento', flying: 'Volo' },
+  heldOf: (held, critical) => `${held} su ${critical}`,
+  others: 'Altri',
+  othersNear: (from, to) => `Altri da ${from} a ${to}`,
+  heldGames: (games, others) =>
+    `Da ${counted(games, 'partita', 'partite')}, a confronto ${counted(others, 'partita', 'partite')}. Tra parentesi l’intervallo in cui sta la quota in 95 casi su 100.`,
+  heldUnread: (n) => `${counted(n, 'partita attende', 'partite attendono')} di essere lette.`,
+  heldUnknown: (n) => `Di ${counted(n, 'partita', 'partite')} la base di dati non conosce ogni posizione: non contano.`,
+  noDatabase: 'Questo server non ha una base di dati del gioco risolto: qui non se ne può dire nulla.',
+  nothingHeld: 'Non c’è ancora una partita di cui la base di dati sappia tutto.',
 
   problems: {
     too_many: 'Ce ne sono già abbastanza in attesa. Aspetta che un arbitro guardi.',

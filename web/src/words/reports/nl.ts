@@ -1,5 +1,7 @@
 import type { ReportsWords } from './de';
 
+const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
 export const reports: ReportsWords = {
   report: 'Melden',
   title: (name) => `Melden: ${name}`,
@@ -60,6 +62,24 @@ export const reports: ReportsWords = {
   none: 'Nog niets.',
   reports: 'Wat er is gemeld',
   waits: 'Wacht op een beslissing',
+
+  // How often a player held what positions were worth.
+  held: 'Overeenstemming met perfect spel',
+  heldHint:
+    'Stellingen uit partijen met rating tellen waarin sommige zetten de waarde houden en andere niet. Dit is een aanwijzing en geen bewijs: wie sterk is, stellingen kent of makkelijke krijgt, houdt er ook veel. Weinig stellingen zeggen bijna niets, en de marges zijn eerder te klein, omdat stellingen uit één partij samenhangen. Beslis nooit alleen hierop.',
+  heldIn: 'Partijen',
+  heldPools: { live: 'Met klok', correspondence: 'Per dag' },
+  heldPhases: { all: 'Alles samen', placing: 'Plaatsen', moving: 'Schuiven', flying: 'Springen' },
+  heldOf: (held, critical) => `${held} van ${critical}`,
+  others: 'Anderen',
+  othersNear: (from, to) => `Anderen met ${from} tot ${to}`,
+  heldGames: (games, others) =>
+    `Uit ${counted(games, 'partij', 'partijen')}, vergeleken met ${counted(others, 'partij', 'partijen')}. Tussen haakjes de marge waarin het aandeel in 95 van de 100 gevallen ligt.`,
+  heldUnread: (n) => `${counted(n, 'partij wacht', 'partijen wachten')} nog om gelezen te worden.`,
+  heldUnknown: (n) =>
+    `Van ${counted(n, 'partij', 'partijen')} kent de database niet elke stelling; die tellen niet mee.`,
+  noDatabase: 'Deze server heeft geen database van het opgeloste spel: daarover is hier niets te zeggen.',
+  nothingHeld: 'Er is nog geen partij waarvan de database alles weet.',
 
   problems: {
     too_many: 'Hiervan wacht al genoeg. Wacht tot een scheidsrechter ernaar heeft gekeken.',
