@@ -156,6 +156,9 @@ TEST_F(ConductStore, WithAnAccountGoesWhatIsAboutItAndWhatItSaid) {
   EXPECT_TRUE(file.conduct().notes_on(ben).empty());
   ASSERT_EQ(file.conduct().notes_on(anna).size(), 1u);
   EXPECT_TRUE(file.conduct().notes_on(anna)[0].by_name.empty());
+  EXPECT_EQ(file.players().expire_guests(0, 5000, 9).removed, 0) << "the note is his still";
+  EXPECT_TRUE(file.conduct().remove_note(anna, file.conduct().notes_on(anna)[0].id));
+  EXPECT_EQ(file.players().expire_guests(0, 5000, 9).removed, 1);
 }
 
 }  // namespace

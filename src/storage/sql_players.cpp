@@ -258,6 +258,7 @@ SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most)
       " AND NOT EXISTS (SELECT 1 FROM rulings WHERE referee = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE actor = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE about = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM player_notes WHERE author = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM invitations WHERE made_by = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM tournaments WHERE organiser = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM tournament_acts WHERE actor = p.id)"

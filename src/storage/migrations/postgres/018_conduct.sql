@@ -35,3 +35,4 @@ CREATE TABLE player_notes (
   at     BIGINT NOT NULL
 );
 CREATE INDEX player_notes_on ON player_notes (player);
+CREATE INDEX player_notes_by ON player_notes (author);

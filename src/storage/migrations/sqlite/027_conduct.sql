@@ -38,3 +38,4 @@ CREATE TABLE player_notes (
   at     INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX player_notes_on ON player_notes (player);
+CREATE INDEX player_notes_by ON player_notes (author);
