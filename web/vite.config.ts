@@ -144,7 +144,7 @@ export default defineConfig({
             // A table and the referees' page have these; the analysis has nothing of them.
             {
               name: (id) =>
-                /\/host\/referee\/(?!RefereePage)|\/server\/(referee|tableMessages)\.|\/ui\/(MessageField|ReasonField)\./.test(
+                /\/host\/referee\/(?!RefereePage|PlayerDesk|ReportQueue|DeedList|HeldValues)|\/server\/(referee|tableMessages)\.|\/ui\/(MessageField|ReasonField)\./.test(
                   id,
                 )
                   ? 'referee'

@@ -33,6 +33,9 @@ std::string_view migration_tournaments();
 std::string_view migration_finding();
 std::string_view migration_clubs();
 std::string_view migration_turn_mail();
+std::string_view migration_conduct();
+std::string_view migration_perfect_play();
+std::string_view migration_lobby_hours();
 
 namespace sqlite {
 

@@ -29,7 +29,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 47> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 52> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -75,7 +75,12 @@ constexpr std::array<Table, 47> tables = {{{"service", "id", ""},
                                            {"turn_mails", "player", ""},
                                            {"told_turns", "player, game", ""},
                                            {"calendars", "player", ""},
-                                           {"game_notes", "player, game", ""}}};
+                                           {"game_notes", "player, game", ""},
+                                           {"reports", "id", "id"},
+                                           {"referee_letters", "id", "id"},
+                                           {"player_notes", "id", "id"},
+                                           {"perfect_play", "game, side", ""},
+                                           {"lobby_hours", "week, hour", ""}}};
 
 enum class Type { integer, real, text, blob };
 

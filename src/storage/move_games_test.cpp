@@ -63,6 +63,11 @@ class PostgresMove : public ::testing::TestWithParam<std::string> {
     all.turn_mails().tell(anna, {{second.game, 1, "a board"}});
     all.calendars().make(anna, SecretHash{201}, 51);
     all.notes().keep(anna, made.game, "a note", 52);
+    all.conduct().add({.by = ben, .about = {.player = anna, .name = "Anna"}, .words = "look", .at = 53});
+    all.conduct().write({anna, LetterKind::warned, "Anna", "not again", 54});
+    all.conduct().note(anna, {.by = ben, .text = "once", .at = 55});
+    all.perfect_play().put(made.game, std::array<HeldByPhase, 2>{});
+    all.lobby_hours().count({.week = 2900, .hour = 7}, 8);
     all.mail().add_link({SecretHash{200}, anna, MailPurpose::reset, "anna@example.org", 100});
   }
   std::filesystem::path file() const { return games_file(folder_.path()); }
@@ -108,6 +113,11 @@ TEST_P(PostgresMove, BringsEverythingOver) {
   EXPECT_EQ(after.all().turn_mails().told(1), before.all().turn_mails().told(1));
   EXPECT_EQ(after.all().calendars().whose(SecretHash{201}), 1);
   EXPECT_EQ(after.all().notes().all_of(1, 9), before.all().notes().all_of(1, 9));
+  EXPECT_EQ(after.all().conduct().open(9).at(0).report.words, "look");
+  EXPECT_EQ(after.all().conduct().letters_to(1, 9).at(0).letter.text, "not again");
+  EXPECT_EQ(after.all().conduct().notes_on(1).at(0).by, 2);
+  EXPECT_EQ(after.all().lobby_hours().before({.week = 2901, .hour = 7}, 8).games, 1);
+  EXPECT_EQ(after.database().number("SELECT count(*) FROM perfect_play WHERE known = 1"), 2);
   EXPECT_TRUE(after.all().games().games_listed_wrong(10).empty());
   constexpr const char* listed = "SELECT count(*) FROM player_games";
   EXPECT_EQ(after.database().number(listed), before.database().number(listed));

@@ -24,6 +24,9 @@ std::string_view postgres_tournaments();
 std::string_view postgres_finding();
 std::string_view postgres_clubs();
 std::string_view postgres_turn_mail();
+std::string_view postgres_conduct();
+std::string_view postgres_perfect_play();
+std::string_view postgres_lobby_hours();
 
 namespace postgres {
 

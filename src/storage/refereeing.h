@@ -112,6 +112,8 @@ class Refereeing {
   virtual void note(const Deed& deed) = 0;
   // The newest first, older than `before` (0: all).
   virtual std::vector<StoredDeed> deeds(std::int64_t before, int most) = 0;
+  // The same of those that are about a player: himself, and warnings to him in games.
+  virtual std::vector<StoredDeed> deeds_about(PlayerId player, int most) = 0;
 };
 
 }  // namespace muehle

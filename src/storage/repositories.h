@@ -4,10 +4,13 @@
 #include "storage/sql_calendars.h"
 #include "storage/sql_challenges.h"
 #include "storage/sql_clubs.h"
+#include "storage/sql_conduct.h"
 #include "storage/sql_games.h"
 #include "storage/sql_invitations.h"
+#include "storage/sql_lobby_hours.h"
 #include "storage/sql_mail.h"
 #include "storage/sql_notes.h"
+#include "storage/sql_perfect_play.h"
 #include "storage/sql_players.h"
 #include "storage/sql_push.h"
 #include "storage/sql_ratings.h"
@@ -31,6 +34,7 @@ class Repositories final : public Transaction {
         ratings_(database),
         seeks_(database),
         refereeing_(database),
+        conduct_(database),
         relations_(database),
         challenges_(database),
         invitations_(database),
@@ -42,7 +46,9 @@ class Repositories final : public Transaction {
         clubs_(database),
         turn_mails_(database),
         calendars_(database),
-        notes_(database) {}
+        notes_(database),
+        perfect_play_(database),
+        lobby_hours_(database) {}
 
   void hold(ServerId server, const Lease& lease) override { database_.hold(server, lease); }
   Games& games() override { return games_; }
@@ -50,6 +56,7 @@ class Repositories final : public Transaction {
   Ratings& ratings() override { return ratings_; }
   Seeks& seeks() override { return seeks_; }
   Refereeing& refereeing() override { return refereeing_; }
+  Conduct& conduct() override { return conduct_; }
   Relations& relations() override { return relations_; }
   Challenges& challenges() override { return challenges_; }
   Invitations& invitations() override { return invitations_; }
@@ -62,6 +69,8 @@ class Repositories final : public Transaction {
   TurnMails& turn_mails() override { return turn_mails_; }
   Calendars& calendars() override { return calendars_; }
   Notes& notes() override { return notes_; }
+  PerfectPlay& perfect_play() override { return perfect_play_; }
+  LobbyHours& lobby_hours() override { return lobby_hours_; }
 
   // To be called before a commit.
   void advance() { games_.advance(); }
@@ -73,6 +82,7 @@ class Repositories final : public Transaction {
   Ratings ratings_;
   Seeks seeks_;
   Refereeing refereeing_;
+  Conduct conduct_;
   Relations relations_;
   Challenges challenges_;
   Invitations invitations_;
@@ -85,6 +95,8 @@ class Repositories final : public Transaction {
   TurnMails turn_mails_;
   Calendars calendars_;
   Notes notes_;
+  PerfectPlay perfect_play_;
+  LobbyHours lobby_hours_;
 };
 
 }  // namespace muehle::sql

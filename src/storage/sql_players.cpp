@@ -215,9 +215,10 @@ void Players::erase(PlayerId player) {
   keep_name_as(database_, own_bare, player).ask();
   leave_tournaments(database_, player);
   leave_clubs(database_, player);
-  for (const char* table : {"sessions", "seat_visitors", "ratings", "seeks", "challenge_doors", "vacations",
-                            "bot_doors", "tokens", "known_devices", "mail_addresses", "mail_links",
-                            "turn_mails", "told_turns", "calendars", "game_notes", "agreements"})
+  for (const char* table :
+       {"sessions", "seat_visitors", "ratings", "seeks", "challenge_doors", "vacations", "bot_doors",
+        "tokens", "known_devices", "mail_addresses", "mail_links", "turn_mails", "told_turns", "calendars",
+        "game_notes", "agreements", "referee_letters", "player_notes"})
     database_.prepare(std::string("DELETE FROM ") + table + " WHERE player = ?").bind(1, player).ask();
   for (const char* sql :
        {"DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
@@ -226,7 +227,7 @@ void Players::erase(PlayerId player) {
         " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
         "DELETE FROM relations WHERE player = ?1 OR other = ?1",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
-        "UPDATE calls SET text = '' WHERE player = ?",
+        "UPDATE calls SET text = '' WHERE player = ?", "DELETE FROM reports WHERE player = ?1 OR about = ?1",
         "UPDATE players SET name = '', deleted = CASE WHEN skeleton IS NULL THEN 0 ELSE 1 END, skeleton = "
         "NULL, password = NULL, language = '', role = 'player',"
         " suspended_until = NULL, suspended_why = '', mark = '', profile = '', hidden = 0 WHERE id = ?"}) {
@@ -257,6 +258,7 @@ SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most)
       " AND NOT EXISTS (SELECT 1 FROM rulings WHERE referee = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE actor = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM referee_log WHERE about = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM player_notes WHERE author = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM invitations WHERE made_by = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM tournaments WHERE organiser = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM tournament_acts WHERE actor = p.id)"

@@ -42,6 +42,36 @@ StoredCall call_of(const Statement& row) {
   return call;
 }
 
+std::string select_deeds() {
+  return std::string(
+             "SELECT referee_log.id, referee_log.at, a.name, what, referee_log.game, coalesce(code, ''),"
+             " coalesce(p.name, ''), reason, games.position,") +
+         names +
+         " FROM referee_log JOIN players a ON a.id = actor"
+         " LEFT JOIN players p ON p.id = about LEFT JOIN games ON games.number = referee_log.game"
+         " LEFT JOIN tables ON tables.id = games.table_id" +
+         named;
+}
+constexpr const char* newest_deeds = " ORDER BY referee_log.id DESC LIMIT ?2";
+
+std::vector<StoredDeed> deeds_in(Statement& row) {
+  std::vector<StoredDeed> found;
+  while (row.step()) {
+    StoredDeed& deed = found.emplace_back();
+    deed.id = row.integer(0);
+    deed.at = row.integer(1);
+    deed.by = row.text(2);
+    deed.what = row.text(3);
+    if (!row.is_null(4)) deed.game = row.integer(4);
+    deed.code = row.text(5);
+    deed.about = row.text(6);
+    deed.reason = row.text(7);
+    if (!row.is_null(8)) deed.position = static_cast<int>(row.integer(8));
+    deed.names = {row.text(9), row.text(10)};
+  }
+  return found;
+}
+
 }  // namespace
 
 std::array<bool, 2> called_in(Database& database, std::int64_t game) {
@@ -191,30 +221,19 @@ void Refereeing::note(const Deed& deed) {
 }
 
 std::vector<StoredDeed> Refereeing::deeds(std::int64_t before, int most) {
-  std::vector<StoredDeed> found;
-  Statement row = database_.prepare(
-      std::string("SELECT referee_log.id, referee_log.at, a.name, what, referee_log.game, coalesce(code, ''),"
-                  " coalesce(p.name, ''), reason, games.position,") +
-      names +
-      " FROM referee_log JOIN players a ON a.id = actor"
-      " LEFT JOIN players p ON p.id = about LEFT JOIN games ON games.number = referee_log.game"
-      " LEFT JOIN tables ON tables.id = games.table_id" +
-      named + " WHERE ?1 = 0 OR referee_log.id < ?1 ORDER BY referee_log.id DESC LIMIT ?2");
+  Statement row = database_.prepare(select_deeds() + " WHERE ?1 = 0 OR referee_log.id < ?1" + newest_deeds);
   row.bind(1, before).bind(2, std::int64_t{most});
-  while (row.step()) {
-    StoredDeed& deed = found.emplace_back();
-    deed.id = row.integer(0);
-    deed.at = row.integer(1);
-    deed.by = row.text(2);
-    deed.what = row.text(3);
-    if (!row.is_null(4)) deed.game = row.integer(4);
-    deed.code = row.text(5);
-    deed.about = row.text(6);
-    deed.reason = row.text(7);
-    if (!row.is_null(8)) deed.position = static_cast<int>(row.integer(8));
-    deed.names = {row.text(9), row.text(10)};
-  }
-  return found;
+  return deeds_in(row);
+}
+
+std::vector<StoredDeed> Refereeing::deeds_about(PlayerId player, int most) {
+  Statement row =
+      database_.prepare(select_deeds() +
+                        " WHERE about = ?1 OR (what IN ('warn white', 'caution white') AND w.player = ?1)"
+                        " OR (what IN ('warn black', 'caution black') AND b.player = ?1)" +
+                        newest_deeds);
+  row.bind(1, player).bind(2, std::int64_t{most});
+  return deeds_in(row);
 }
 
 }  // namespace muehle::sql

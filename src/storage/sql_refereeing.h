@@ -31,6 +31,7 @@ class Refereeing final : public muehle::Refereeing {
 
   void note(const Deed& deed) override;
   std::vector<StoredDeed> deeds(std::int64_t before, int most) override;
+  std::vector<StoredDeed> deeds_about(PlayerId player, int most) override;
 
  private:
   Database& database_;

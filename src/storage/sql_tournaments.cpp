@@ -172,6 +172,10 @@ void Tournaments::append(std::int64_t tournament, int version, const std::vector
   for (const NewTournamentAct& act : acts) add_act(tournament, ++version, act, at);
 }
 
+void Tournaments::remove_text(std::int64_t tournament) {
+  database_.prepare("UPDATE tournaments SET text = '' WHERE id = ?").bind(1, tournament).ask();
+}
+
 std::optional<StoredTournament> Tournaments::find(const std::string& code) {
   Statement row = database_.prepare(std::string(select_tournaments) + " WHERE t.code = ?");
   if (!row.bind(1, code).step()) return std::nullopt;

@@ -15,6 +15,7 @@ class Tournaments final : public muehle::Tournaments {
                    UnixSeconds at) override;
   void append(std::int64_t tournament, int version, const std::vector<NewTournamentAct>& acts,
               const TournamentStanding& standing, UnixSeconds at) override;
+  void remove_text(std::int64_t tournament) override;
   std::optional<StoredTournament> find(const std::string& code) override;
   std::vector<TournamentAct> acts(std::int64_t tournament, int after) override;
   std::vector<TournamentPlayer> players(std::int64_t tournament) override;

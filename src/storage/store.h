@@ -12,11 +12,14 @@
 #include "storage/calendars.h"
 #include "storage/challenges.h"
 #include "storage/clubs.h"
+#include "storage/conduct.h"
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/leases.h"
+#include "storage/lobby_hours.h"
 #include "storage/mail.h"
 #include "storage/notes.h"
+#include "storage/perfect_play.h"
 #include "storage/players.h"
 #include "storage/push.h"
 #include "storage/ratings.h"
@@ -61,6 +64,7 @@ class Transaction {
   virtual Ratings& ratings() = 0;
   virtual Seeks& seeks() = 0;
   virtual Refereeing& refereeing() = 0;
+  virtual Conduct& conduct() = 0;
   virtual Relations& relations() = 0;
   virtual Challenges& challenges() = 0;
   virtual Invitations& invitations() = 0;
@@ -73,6 +77,8 @@ class Transaction {
   virtual TurnMails& turn_mails() = 0;
   virtual Calendars& calendars() = 0;
   virtual Notes& notes() = 0;
+  virtual PerfectPlay& perfect_play() = 0;
+  virtual LobbyHours& lobby_hours() = 0;
 };
 
 // Asynchronous: work and callbacks run on threads of the store. What is written and read is done in the order

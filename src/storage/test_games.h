@@ -53,6 +53,7 @@ class TestGames final : public Transaction {
   Ratings& ratings() override { return all().ratings(); }
   Seeks& seeks() override { return all().seeks(); }
   Refereeing& refereeing() override { return all().refereeing(); }
+  Conduct& conduct() override { return all().conduct(); }
   Relations& relations() override { return all().relations(); }
   Challenges& challenges() override { return all().challenges(); }
   Invitations& invitations() override { return all().invitations(); }
@@ -64,6 +65,8 @@ class TestGames final : public Transaction {
   Clubs& clubs() override { return all().clubs(); }
   TurnMails& turn_mails() override { return all().turn_mails(); }
   Calendars& calendars() override { return all().calendars(); }
+  PerfectPlay& perfect_play() override { return all().perfect_play(); }
+  LobbyHours& lobby_hours() override { return all().lobby_hours(); }
   Notes& notes() override { return all().notes(); }
 
   const TestPlace& place() const { return place_; }

@@ -131,6 +131,9 @@ class Tournaments {
   virtual void append(std::int64_t tournament, int version, const std::vector<NewTournamentAct>& acts,
                       const TournamentStanding& standing, UnixSeconds at) = 0;
 
+  // What its organiser says of it.
+  virtual void remove_text(std::int64_t tournament) = 0;
+
   virtual std::optional<StoredTournament> find(const std::string& code) = 0;
   virtual std::vector<TournamentAct> acts(std::int64_t tournament, int after) = 0;
   virtual std::vector<TournamentPlayer> players(std::int64_t tournament) = 0;

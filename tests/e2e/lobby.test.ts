@@ -25,7 +25,11 @@ describe('the lobby', () => {
     const robbi = await Program.asBot(server, 'Robbi');
     const anna = await visit('/#lobby');
     const ben = await visit('/#lobby');
+    // As a server says it that has counted for some weeks.
+    const usual = { weeks: 8, games: 90, coming: 'often', minutes: 4 };
+    await anna.page.route('**/api/lobby/usual', (route) => route.fulfill({ json: usual }));
     await offer(anna);
+    await anna.board.part('comes').getByText('somebody mostly comes within 4 minutes').waitFor();
     await seeks(ben).first().waitFor();
     await ben.board.hears('Somebody waits for an opponent.');
     await anna.board.press('withdraw-seek');

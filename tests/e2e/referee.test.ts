@@ -350,3 +350,58 @@ describe('a club', () => {
     await ben.board.seesNote(/^Warning for White: Write as you speak\./);
   });
 });
+
+describe('what stands outside games', () => {
+  test('is reported, decided on and noted', async ({ visit, server }) => {
+    const wirt = await registered(visit, 'Wirt', server.hostLink(), { viewport: { width: 390, height: 844 } });
+    await wirt.board.press('become-host');
+    await wirt.board.part('accounts').waitFor();
+    const ben = await registered(visit, 'Ben', '/#account');
+    await ben.page.context().request.post('/api/me/profile', { data: { about: 'Buy from me' } });
+    const anna = await registered(visit, 'Anna', '/#player=Ben');
+    await anna.board.press('report-this');
+    await anna.board.press('send-report');
+    await anna.page.getByText('Say in a sentence what it is about.').waitFor();
+    await anna.board.part('report-reason').selectOption('advert');
+    await anna.board.part('report-words').fill('He only sells.');
+    expect(await faults(anna.page)).toEqual([]);
+    await anna.board.press('send-report');
+    await expect.poll(() => anna.board.part('report-said').textContent()).toMatch(/^Thank you/);
+
+    await wirt.page.goto('/#referee');
+    await expect.poll(() => wirt.board.part('reported-text').textContent()).toBe('Buy from me');
+    await wirt.board.press('decide-report');
+    await wirt.board.part('report-decision').selectOption('remove');
+    await wirt.board.part('report-answer').fill('No advertising here.');
+    expect(await faults(wirt.page)).toEqual([]);
+    await wirt.board.press('send-decision');
+    await wirt.board.part('reports').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => wirt.board.part('log').textContent())
+      .toMatch(/decides on a report \(text taken out\): Ben/);
+
+    await anna.page.goto('/#account');
+    await expect.poll(() => anna.board.part('letters').textContent()).toMatch(/looked at what you reported \(Ben\)/);
+    await anna.board.press('letter-read');
+    await anna.board.part('letters').waitFor({ state: 'detached' });
+    await ben.page.reload();
+    await expect.poll(() => ben.board.part('letters').textContent()).toMatch(/taken out.*No advertising here/s);
+
+    await wirt.page.goto('/#player=Ben');
+    const part = { critical: 20, held: 15, low: 0.531, high: 0.888 };
+    const held = {
+      ...{ database: true, pool: 'live', rating: 1500, games: 4, unknown: 1, unread: 2, others_games: 40 },
+      phases: ['all', 'placing', 'moving', 'flying'].map((phase) => ({ phase, own: part, others: part })),
+    };
+    await wirt.page.route('**/api/referee/players/Ben/held?*', (route) => route.fulfill({ json: held }));
+    await wirt.board.press('to-desk');
+    await expect.poll(() => wirt.board.part('held-values').textContent()).toMatch(/75%\s*15 of 20\s*\(53% – 89%\)/);
+    await wirt.board.part('new-note').fill('Sells things.');
+    await wirt.board.press('keep-note');
+    await expect.poll(() => wirt.board.part('player-notes').textContent()).toMatch(/Sells things\..*Wirt/s);
+    await expect.poll(() => wirt.board.part('player-reports').textContent()).toMatch(/Advertising.*He only sells/s);
+    expect(await faults(wirt.page)).toEqual([]);
+    await wirt.board.press('remove-note');
+    await expect.poll(() => wirt.board.part('player-notes').textContent()).toBe('');
+  });
+});

@@ -16,6 +16,7 @@
 #include "review/values.h"
 #include "rules/notation.h"
 #include "server/testing/described.h"
+#include "server/truth/held_values.h"
 #include "support/small_database.h"
 #include "support/temp_folder.h"
 
@@ -118,6 +119,14 @@ TEST_F(ValuesTest, JudgeGames) {
   const Answer<std::string> answer = ask_for_review(values, game);
   ASSERT_TRUE(answer) << answer.error().message;
   const boost::json::object review = boost::json::parse(*answer).as_object();
+  const auto held = held_in(*answer);
+  ASSERT_TRUE(held) << "they are counted for referees, too";
+  for (const std::size_t side : {0u, 1u}) {
+    const boost::json::value& player = review.at("players").at(side == 0 ? "white" : "black");
+    int critical = 0;
+    for (const HeldPositions& phase : held->at(side)) critical += phase.critical;
+    EXPECT_EQ(player.at("critical"), critical);
+  }
   const boost::json::array& moves = review.at("moves").as_array();
   ASSERT_EQ(moves.size(), 2);
   EXPECT_EQ(moves[0].at("move"), "d7-e3");

@@ -62,6 +62,31 @@ void add_by_days(json::object& all, const People::ByDays& his) {
   for (const StoredNote& note : his.notes) notes.emplace_back(note_value(note));
 }
 
+// What others have reported of him is not his to have: it names them and is their words. Of what referees
+// note he is told that they do, and when.
+void add_refereed(json::object& all, const People::Refereed& known) {
+  json::array& reports = all["reports"].emplace_array();
+  for (const StoredReport& one : known.reports) {
+    json::object report{{"kind", name_in(reported_kind_names, one.report.about.kind)},
+                        {"name", one.report.about.name},
+                        {"said", one.report.about.said},
+                        {"reason", name_in(report_reason_names, one.report.reason)},
+                        {"words", one.report.words},
+                        {"at", one.report.at},
+                        {"closed", nullptr}};
+    if (one.closed_at) report["closed"] = *one.closed_at;
+    reports.emplace_back(std::move(report));
+  }
+  json::array& letters = all["letters"].emplace_array();
+  for (const auto& [id, letter] : known.letters)
+    letters.emplace_back(json::object{{"kind", name_in(letter_kind_names, letter.kind)},
+                                      {"about", letter.about},
+                                      {"text", letter.text},
+                                      {"at", letter.at}});
+  json::array& noted = all["noted_by_referees"].emplace_array();
+  for (const UnixSeconds at : known.noted_at) noted.emplace_back(at);
+}
+
 // What only who has an account has.
 asio::awaitable<void> add_account(const OwnSources& sources, StoredPlayer player, json::object& all) {
   all["people"] = or_refuse(co_await sources.friends.people(player));
@@ -69,6 +94,7 @@ asio::awaitable<void> add_account(const OwnSources& sources, StoredPlayer player
   all["challenges"] = or_refuse(co_await sources.challenges.of(player));
   all["mail"] = mail_value(or_refuse(co_await sources.people.mail(player.id)));
   add_by_days(all, or_refuse(co_await sources.people.by_days(player.id)));
+  add_refereed(all, or_refuse(co_await sources.people.refereed(player.id)));
   all["vacations"] = vacations_value(or_refuse(co_await sources.people.vacations(player.id)));
   const std::vector<UnixSeconds> known_in = or_refuse(co_await sources.people.devices(player.id));
   json::array& devices = all["devices"].emplace_array();

@@ -51,6 +51,17 @@ Schema own_data() {
   const Schema record = object({{"code", text()}, {"number", whole()}, {"record", text()}});
   const Schema push = object({{"service", text()}, {"since", whole(), unix_seconds}});
   const Schema vacation = object({{"began", whole(), unix_seconds}, {"until", whole(), unix_seconds}});
+  const Schema report = object({{"kind", one_of({"player", "club", "tournament"})},
+                                {"name", text()},
+                                {"said", text(), "what stood there"},
+                                {"reason", text()},
+                                {"words", text()},
+                                {"at", whole(), unix_seconds},
+                                {"closed", null_or(whole()), unix_seconds}});
+  const Schema letter = object({{"kind", one_of({"looked_at", "removed", "warned"})},
+                                {"about", text()},
+                                {"text", text()},
+                                {"at", whole(), unix_seconds}});
   const Schema device = object({{"seen", whole(), unix_seconds}});
   return object({{"player", ref("Me")},
                  {"sessions", list(session)},
@@ -66,6 +77,9 @@ Schema own_data() {
                  maybe("turn_mail", ref("TurnMail")),
                  maybe("calendar", null_or(whole()), "when the link to it was made"),
                  maybe("notes", list(ref("Note"))),
+                 maybe("reports", list(report), "that he has made"),
+                 maybe("letters", list(letter), "that referees have written to him"),
+                 maybe("noted_by_referees", list(whole()), "when they have noted something of him"),
                  maybe("vacations", list(vacation)),
                  maybe("devices", list(device)),
                  maybe("tokens", list(ref("Token"))),

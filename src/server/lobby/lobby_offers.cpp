@@ -10,6 +10,7 @@
 #include "server/kernel/await_store.h"
 #include "server/kernel/refuse_store.h"
 #include "server/kernel/secrets.h"
+#include "server/lobby/usual.h"
 #include "server/rights/suspension.h"
 #include "server/tables/begin.h"
 #include "server/tables/room.h"
@@ -302,6 +303,8 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
   }
   std::vector<std::string> ids = pair.ids;
   if (!pair.not_stored.empty()) ids.push_back(name_of_own(pair.not_stored, pair.other.id));
+  std::optional<WeekHour> hour;  // in which it counts
+  if (is_live(wish) && !pair.seek.player.bot && !pair.other.bot) hour = week_hour_of(time_.now().at);
   Agreed agreed{.ids = std::move(ids),
                 .asked = pair.seek.player,
                 .agreed = pair.other,
@@ -313,7 +316,7 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                             .name = {},
                             .is_public = true,
                             .rated = wish.rated},
-                .take = [ids = pair.ids, his, asks_again = pair.not_stored, asked, took, missing,
+                .take = [ids = pair.ids, his, asks_again = pair.not_stored, asked, took, missing, hour,
                          oldest = time_.now().at - agreement_life](Transaction& all) -> Answer<void> {
                   missing->clear();
                   if (!asks_again.empty() && come_to(all, asks_again, took, oldest))
@@ -329,6 +332,7 @@ asio::awaitable<Answer<std::string>> Lobby::begin(Pair pair) {
                   if (!missing->empty()) return tl::unexpected<Refused>(offer_gone());
                   if (apart) return refuse(ErrorCode::blocked, "these two do not meet");
                   for (const std::string& id : ids) all.seeks().remove(id);
+                  if (hour) all.lobby_hours().count(*hour, usual_weeks);
                   return {};
                 },
                 .found =

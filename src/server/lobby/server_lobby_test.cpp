@@ -28,6 +28,24 @@ class LobbyTest : public ServerTest {
   }
 };
 
+TEST_F(LobbyTest, SaysHowOftenSomebodyCameAtThisHour) {
+  restart_with([this](ServerOptions& options) { options.time = &time; });
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  EXPECT_EQ(anna.get("/api/lobby/usual").at("coming"), "unknown") << "nothing was ever counted";
+  rated_game(anna, ben);
+  const json::value now = anna.get("/api/lobby/usual");
+  EXPECT_EQ(now.at("games"), 0) << "this hour is not over";
+  time.pass(3 * 7 * play::day);
+  const json::value later = anna.get("/api/lobby/usual");
+  EXPECT_EQ(later.at("weeks"), 3);
+  EXPECT_EQ(later.at("games"), 1);
+  EXPECT_EQ(later.at("coming"), "seldom");
+  EXPECT_TRUE(later.at("minutes").is_null());
+  time.pass(3600 * second);
+  EXPECT_EQ(anna.get("/api/lobby/usual").at("coming"), "hardly");
+}
+
 TEST_F(LobbyTest, AStrangerTakesAnOffer) {
   Browser anna = guest("Anna");
   TestSocket line = lobby(anna);

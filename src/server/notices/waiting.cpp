@@ -42,13 +42,25 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
   }
   if (player.role != Role::player && !suspension_of(player, now)) {
     const Refereeing::Waiting calls = all.refereeing().waiting_for(player.id);
-    if (calls.count > 0) {
-      found.emplace_back(calls.at, json::object{{"kind", "call"},
-                                                {"key", "call:" + std::to_string(calls.newest)},
-                                                {"code", nullptr},
-                                                {"name", ""},
-                                                {"count", calls.count}});
+    const Conduct::Waiting reports = all.conduct().waiting_for(player.id);
+    if (calls.count + reports.count > 0) {
+      const std::string newest = std::to_string(calls.newest) + ":" + std::to_string(reports.newest);
+      found.emplace_back(std::max(calls.at, reports.at),
+                         json::object{{"kind", "call"},
+                                      {"key", "call:" + newest},
+                                      {"code", nullptr},
+                                      {"name", ""},
+                                      {"count", calls.count + reports.count}});
     }
+  }
+  const auto letters =
+      player.registered ? all.conduct().letters_to(player.id, 1) : std::vector<StoredLetter>();
+  if (!letters.empty()) {
+    const auto& [id, letter] = letters.front();
+    found.emplace_back(letter.at, json::object{{"kind", "letter"},
+                                               {"key", "letter:" + std::to_string(id)},
+                                               {"code", nullptr},
+                                               {"name", letter.about}});
   }
   const auto add_ask = [&](std::string_view kind, const Ask& ask) {
     const std::string which = std::to_string(ask.game) + ":" + std::to_string(ask.number);

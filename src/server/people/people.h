@@ -130,6 +130,13 @@ class People {
     std::vector<StoredNote> notes;
   };
   boost::asio::awaitable<Answer<ByDays>> by_days(PlayerId player);
+  // What he has reported, what referees have written to him, and when they have noted something of him.
+  struct Refereed {
+    std::vector<StoredReport> reports;
+    std::vector<StoredLetter> letters;
+    std::vector<UnixSeconds> noted_at;
+  };
+  boost::asio::awaitable<Answer<Refereed>> refereed(PlayerId player);
   // When he has been on vacation, or is, the earliest first.
   boost::asio::awaitable<Answer<std::vector<StoredVacation>>> vacations(PlayerId player);
   // His own, asked once more before something that a borrowed session is not to do; wrong ones are counted.

@@ -100,6 +100,18 @@ asio::awaitable<Answer<People::ByDays>> People::by_days(PlayerId player) {
   co_return *std::move(found);
 }
 
+asio::awaitable<Answer<People::Refereed>> People::refereed(PlayerId player) {
+  std::function<Refereed(Transaction&)> work = [player](Transaction& all) {
+    constexpr int most = static_cast<int>(most_own_words);
+    Refereed known{all.conduct().by(player, most), all.conduct().letters_to(player, most), {}};
+    for (const PlayerNote& note : all.conduct().notes_on(player)) known.noted_at.push_back(note.at);
+    return known;
+  };
+  StoreResult<Refereed> found = co_await look<Refereed>(store_, std::move(work));
+  if (!found) co_return refuse_store(found.error());
+  co_return *std::move(found);
+}
+
 asio::awaitable<Answer<std::vector<UnixSeconds>>> People::devices(PlayerId player) {
   using Found = std::vector<UnixSeconds>;
   std::function<Found(Transaction&)> work = [player](Transaction& all) {

@@ -13,11 +13,14 @@
 #include "server/lobby/lobby_api.h"
 #include "server/lobby/player_api.h"
 #include "server/lobby/ranking_api.h"
+#include "server/lobby/usual.h"
 #include "server/lobby/vacation_api.h"
 #include "server/notices/waiting.h"
 #include "server/openings/openings_api.h"
 #include "server/process/serving.h"
+#include "server/referees/player_desk_api.h"
 #include "server/referees/referee_api.h"
+#include "server/referees/report_api.h"
 #include "server/referees/site_api.h"
 #include "server/referees/staff_api.h"
 #include "server/tables/table_api.h"
@@ -33,6 +36,7 @@ void Serving::add_routes(const Process& process) {
   const OpenSources open{store_, time_, people_, process.replaying};
   api_.add(table_area(tables_.seating, tables_.hub, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
+  api_.add(usual_area(store_, time_));
   api_.add(house_area(house_));
   api_.add(challenge_area(challenges_, people_));
   api_.add(tournament_area({tournaments_, sessions_, store_, process.replaying}));
@@ -54,6 +58,9 @@ void Serving::add_routes(const Process& process) {
   api_.add(open_data_area(open));
   api_.add(open_tournaments_area(store_));
   api_.add(referee_area(referees_));
+  api_.add(report_area(reports_));
+  api_.add(player_desk_area(store_, time_));
+  api_.add(held_values_area(held_values_));
   api_.add(suspension_area(staff_, time_));
   api_.add(host_area(staff_, time_));
   api_.add(face_area(clubs_));

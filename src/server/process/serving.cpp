@@ -24,6 +24,7 @@ constexpr std::chrono::milliseconds serving_interval{100};
 constexpr std::chrono::milliseconds lobby_interval{500};
 constexpr std::chrono::milliseconds watch_interval{250};
 constexpr std::chrono::milliseconds packing_interval{200};
+constexpr std::chrono::milliseconds held_interval{2000};  // a game
 constexpr std::chrono::milliseconds expiry_interval{500};
 constexpr std::chrono::milliseconds bot_interval{100};
 constexpr std::chrono::milliseconds house_interval{100};
@@ -67,7 +68,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
               asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_),
-              asio::steady_timer(io_), asio::steady_timer(io_)},
+              asio::steady_timer(io_), asio::steady_timer(io_), asio::steady_timer(io_)},
       opened_(io_, asio::steady_timer::time_point::max()),
       connections_(process.options.connections),
       tables_(io_.get_executor(), store_, time_, site_, blocks_, presence_, process.replaying,
@@ -98,6 +99,8 @@ Serving::Serving(const Process& process, const Resumption& resumption)
       staff_(store_, time_, people_, tables_.hub, lobby_, challenges_),
       vacations_(store_, time_, tables_.timekeeping, process.options.vacation_days),
       referees_(store_, time_, tables_.rulings, process.replaying, process.options.warnings_lose),
+      reports_(store_, time_, people_, presence_, clubs_.face()),
+      held_values_(store_, time_, values_, replaying_, !process.options.database_folder.empty()),
       solving_(process.options.solver, process.options.database_folder, is_building(process.options.database),
                time_),
       recovery_([this](Task work) { start("mail", std::move(work)); }, store_, time_, people_,
@@ -183,6 +186,7 @@ void Serving::begin() {
   });
   every("news", 9, lobby_interval, [this] { return lobby_.tell_news(); });
   every("packing", 4, packing_interval, [this] { return packing_.go_on(); });
+  every("held values", 14, held_interval, [this] { return held_values_.go_on(); });
   every("expiry", 5, expiry_interval, [this] { return expiry_.go_on(); });
   every("watching", 6, watch_interval, [this]() -> Task {
     tables_.watching.look_after_watchers();

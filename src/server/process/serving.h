@@ -40,10 +40,12 @@
 #include "server/process/monitor.h"
 #include "server/process/server.h"
 #include "server/referees/referees.h"
+#include "server/referees/reports.h"
 #include "server/referees/staff.h"
 #include "server/tables/tables.h"
 #include "server/tournaments/running.h"
 #include "server/tournaments/tournaments.h"
+#include "server/truth/held_values.h"
 #include "server/truth/other_servers.h"
 #include "server/truth/solving.h"
 
@@ -112,7 +114,7 @@ class Serving : public std::enable_shared_from_this<Serving> {
   const Time& time_;
   TimedStore store_;
   const SitePolicy site_;
-  std::array<boost::asio::steady_timer, 14> timers_;  // one for each thing done now and then
+  std::array<boost::asio::steady_timer, 15> timers_;  // one for each thing done now and then
   boost::asio::steady_timer opened_;                  // ends when clients may be served
   net::Connections connections_;
   Blocks blocks_;
@@ -139,6 +141,8 @@ class Serving : public std::enable_shared_from_this<Serving> {
   Staff staff_;
   Vacations vacations_;
   Referees referees_;
+  Reports reports_;
+  HeldValues held_values_;
   Solving solving_;
   Recovery recovery_;
   Push push_;

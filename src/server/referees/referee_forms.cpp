@@ -117,6 +117,20 @@ Kind<std::string> some_words() {
 
 Form<std::string> reason_form() { return one_field("reason", some_words(), some_words_note); }
 
+Form<ReportWords> report_form() {
+  return Form<ReportWords>()
+      .needs("reason", kinds::named(report_reason_names), &ReportWords::reason)
+      .needs("words", some_words(), &ReportWords::words, some_words_note);
+}
+
+Form<ReportVerdict> verdict_form() {
+  return Form<ReportVerdict>()
+      .needs("decision", kinds::named(report_decision_names), &ReportVerdict::decision)
+      .needs("answer", some_words(), &ReportVerdict::answer, some_words_note);
+}
+
+Form<std::string> player_note_form() { return one_field("text", some_words(), some_words_note); }
+
 Form<Calling> calling_form() {
   return Form<Calling>()
       .needs("game", game_number(), &Calling::game, "its number")

@@ -4,7 +4,7 @@
 #include "play/ruling.h"
 #include "server/kernel/form.h"
 #include "server/tables/redaction.h"
-#include "storage/players.h"
+#include "storage/conduct.h"
 #include "support/clock.h"
 
 namespace muehle::server {
@@ -22,7 +22,20 @@ struct RulingOrder {
   std::optional<int> rulings = {};
 };
 
+// Why somebody reports what stands outside games.
+struct ReportWords {
+  ReportReason reason = ReportReason::other;
+  std::string words;
+};
+struct ReportVerdict {
+  ReportDecision decision = ReportDecision::nothing;
+  std::string answer;
+};
+
 Form<std::string> reason_form();
+Form<ReportWords> report_form();
+Form<ReportVerdict> verdict_form();
+Form<std::string> player_note_form();
 Form<Calling> calling_form();
 Form<RulingOrder> ruling_form();
 Form<Redaction> redaction_form();

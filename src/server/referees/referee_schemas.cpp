@@ -80,6 +80,42 @@ Schema deed() {
                  {"reason", text()}});
 }
 
+Schema report() {
+  return object({{"id", whole()},
+                 {"kind", one_of({"player", "club", "tournament"})},
+                 {"code", null_or(text()), "of a club or tournament"},
+                 {"name", text(), "as it was then"},
+                 {"said", text(), "what stood there then"},
+                 {"still", flag(), "it stands there now"},
+                 {"reason", one_of({"insult", "advert", "secret", "name", "other"})},
+                 {"words", text(), "of who reports"},
+                 {"by", text()},
+                 {"at", whole(), unix_seconds},
+                 {"own", flag(), "the reader's, or reported by him: somebody else has to decide"},
+                 {"closed", null_or(whole()), unix_seconds},
+                 {"decision", null_or(one_of({"nothing", "remove", "warn"}))}});
+}
+
+Schema player_desk() {
+  const Schema note = object({{"id", whole()},
+                              {"by", text(), "empty: the account is gone"},
+                              {"text", text()},
+                              {"at", whole(), unix_seconds},
+                              {"removable", flag(), "by the reader"}});
+  return object({{"player", ref("Account")},
+                 {"notes", list(note), "the newest first"},
+                 {"deeds", list(ref("Deed")), "about him, and warnings to him in games; the newest first"},
+                 {"reports", list(ref("Report")), "the newest first"}});
+}
+
+Schema letter() {
+  return object({{"id", whole()},
+                 {"kind", one_of({"looked_at", "removed", "warned"})},
+                 {"about", text(), "the name of what was reported"},
+                 {"text", text(), "the referee's; empty to who reported it"},
+                 {"at", whole(), unix_seconds}});
+}
+
 }  // namespace
 
 std::vector<NamedSchema> referee_schemas() {
@@ -89,6 +125,9 @@ std::vector<NamedSchema> referee_schemas() {
       {"StoppedGame", object(stopped_game())},
       {"Facts", facts()},
       {"Deed", deed()},
+      {"Report", report()},
+      {"PlayerDesk", player_desk()},
+      {"RefereeLetter", letter()},
   };
 }
 

@@ -52,20 +52,6 @@ json::object stopped_value(Transaction& all, const StoppedGame& game, PlayerId r
           {"own", all.refereeing().sits_at(game.code, referee)}};
 }
 
-json::object deed_value(const StoredDeed& deed) {
-  return {{"id", deed.id},
-          {"at", deed.at},
-          {"by", deed.by},
-          {"what", deed.what},
-          {"game", deed.game ? json::value(*deed.game) : json::value(nullptr)},
-          {"in_series", deed.position ? json::value(*deed.position) : json::value(nullptr)},
-          {"white", deed.game ? json::value(deed.names[0]) : json::value(nullptr)},
-          {"black", deed.game ? json::value(deed.names[1]) : json::value(nullptr)},
-          {"code", deed.code.empty() ? json::value(nullptr) : json::value(deed.code)},
-          {"about", deed.about.empty() ? json::value(nullptr) : json::value(deed.about)},
-          {"reason", deed.reason}};
-}
-
 Answer<void> check_is_open(const std::optional<StoredCall>& call) {
   if (call && !call->closed_at) return {};
   return refuse(ErrorCode::not_found, "this call is answered already");
@@ -85,6 +71,20 @@ Playing::Check check_stands(std::int64_t game, std::optional<std::int64_t> call,
 }
 
 }  // namespace
+
+json::object deed_value(const StoredDeed& deed) {
+  return {{"id", deed.id},
+          {"at", deed.at},
+          {"by", deed.by},
+          {"what", deed.what},
+          {"game", deed.game ? json::value(*deed.game) : json::value(nullptr)},
+          {"in_series", deed.position ? json::value(*deed.position) : json::value(nullptr)},
+          {"white", deed.game ? json::value(deed.names[0]) : json::value(nullptr)},
+          {"black", deed.game ? json::value(deed.names[1]) : json::value(nullptr)},
+          {"code", deed.code.empty() ? json::value(nullptr) : json::value(deed.code)},
+          {"about", deed.about.empty() ? json::value(nullptr) : json::value(deed.about)},
+          {"reason", deed.reason}};
+}
 
 asio::awaitable<Answer<bool>> Referees::are_there(std::string code) {
   std::function<bool(Transaction&)> work = [code = std::move(code), now = time_.now().at](Transaction& all) {

@@ -14,6 +14,8 @@ inline constexpr int most_calls = 3;
 // … and for so many in all his games.
 inline constexpr int most_open_calls = 3;
 
+boost::json::object deed_value(const StoredDeed& deed);
+
 class Referees {
  public:
   // `warnings_lose`: so many warnings in one game lose it; 0: any number does not.

@@ -13,13 +13,6 @@ namespace {
 
 namespace json = boost::json;
 
-json::object account_value(const StoredPlayer& player, UnixSeconds now) {
-  return {{"name", player.name},
-          {"role", to_text(player.role)},
-          {"suspended", suspension_value(player, now)},
-          {"since", player.created_at}};
-}
-
 json::object invitation_value(const StoredInvitation& invitation) {
   return {{"id", invitation.id},
           {"by", invitation.by},
@@ -155,6 +148,13 @@ std::vector<Route> invitations(const std::shared_ptr<StaffApi>& api) {
 }
 
 }  // namespace
+
+json::object account_value(const StoredPlayer& player, UnixSeconds now) {
+  return {{"name", player.name},
+          {"role", to_text(player.role)},
+          {"suspended", suspension_value(player, now)},
+          {"since", player.created_at}};
+}
 
 Area suspension_area(Staff& staff, const Time& time) {
   const auto api = std::make_shared<StaffApi>(staff, time);

@@ -6,6 +6,8 @@
 
 namespace muehle::server {
 
+boost::json::object account_value(const StoredPlayer& player, UnixSeconds now);
+
 Area suspension_area(Staff& staff, const Time& time);
 Area host_area(Staff& staff, const Time& time);
 

@@ -116,13 +116,13 @@ std::vector<NamedSchema> game_schemas() {
       {"DeclineReason", one_of({"later", "too_fast", "too_slow", "other_rules", "casual", "rated", "no"})},
       {"Challenge", challenge()},
       {"Challenges", object({{"received", list(ref("Challenge"))}, {"sent", list(ref("Challenge"))}})},
-      {"Waiting",
-       object({{"kind", one_of({"challenge", "turn", "began", "undo", "offer", "next", "call", "entered"})},
-               {"key", text(), "the same for the same, another one at the next turn, wish, call"},
-               {"code", null_or(text()), "of the table, or of the tournament"},
-               {"name", text()},
-               maybe("count", whole(), "of calls"),
-               {"since", whole(), server_seconds}})},
+      {"Waiting", object({{"kind", one_of({"challenge", "turn", "began", "undo", "offer", "next", "call",
+                                           "entered", "letter"})},
+                          {"key", text(), "the same for the same, another one at the next turn, wish, call"},
+                          {"code", null_or(text()), "of the table, or of the tournament"},
+                          {"name", text()},
+                          maybe("count", whole(), "of calls and reports"),
+                          {"since", whole(), server_seconds}})},
   };
 }
 

@@ -62,6 +62,7 @@ asio::awaitable<Answer<TournamentPointer>> KeptTournaments::load(std::string cod
     const bool others = known > 0 && (!are_same(before.players, read->players) ||
                                       read->stored->organiser != before.kept->stored.organiser ||
                                       read->stored->club != before.kept->stored.club ||
+                                      read->stored->terms.text != before.kept->stored.terms.text ||
                                       read->organisers != before.kept->club_organisers);
     if (others) continue;
     if (known > 0 && read->acts.empty()) co_return before.kept;

@@ -6,6 +6,7 @@ import type { Address } from '../routes/addresses';
 export function isShown(call: Call, page: Address['page'], arriving: boolean): boolean {
   if (call.kind === 'call') return page === 'referee';
   if (call.kind === 'entered') return page === 'tournament';
+  if (call.kind === 'letter') return page === 'account';
   if (page === 'start') return call.kind === 'challenge' || (arriving && call.kind !== 'next');
   return page === 'lobby' && call.kind === 'challenge';
 }

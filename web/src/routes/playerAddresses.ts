@@ -11,10 +11,15 @@ export function playedIn(hash: string): { code: string; number: string } {
   return { code, number };
 }
 
+// What referees know of him.
+export const refereedAddress = (name: string): string => partAddress(`referee=${encodeURIComponent(name)}`);
+
 // Whose page it is; empty for what nobody is called.
-export function playerIn(hash: string): string {
+export const playerIn = (hash: string): string => nameBehind('#player=', hash);
+export const refereedIn = (hash: string): string => nameBehind('#referee=', hash);
+function nameBehind(start: string, hash: string): string {
   try {
-    return decodeURIComponent(hash.slice('#player='.length));
+    return decodeURIComponent(hash.slice(start.length));
   } catch {
     return '';
   }

@@ -62,6 +62,15 @@ export interface Requests {
     readonly answers: Code;
   };
   readonly 'POST /api/seeks/{id}/withdraw': { readonly answers: object }; // Withdraw your offer
+  // See how often somebody was here at this hour of the week
+  readonly 'GET /api/lobby/usual': {
+    readonly answers: {
+      readonly weeks: number; // that are looked back on, at most 8
+      readonly games: number; // in this hour of them
+      readonly coming: 'unknown' | 'often' | 'seldom' | 'hardly';
+      readonly minutes: number | null; // in which somebody has mostly come; of `often`
+    };
+  };
   // Play the house's own opponent, where you wait in vain
   readonly 'POST /api/seeks/{id}/house': { readonly answers: Code };
   readonly 'GET /api/challenges': { readonly answers: Challenges }; // List the challenges you have got and sent
@@ -663,6 +672,82 @@ export interface Requests {
     };
     readonly answers: { readonly log: readonly Deed[] };
   };
+  // Report what a player says of himself, or his name
+  readonly 'POST /api/players/{name}/report': {
+    readonly takes: {
+      readonly reason: 'insult' | 'advert' | 'secret' | 'name' | 'other';
+      readonly words: string; // 1 to 1000 bytes
+    };
+    readonly answers: { readonly id: number };
+  };
+  // Report what a club says of itself
+  readonly 'POST /api/clubs/{id}/report': {
+    readonly takes: {
+      readonly reason: 'insult' | 'advert' | 'secret' | 'name' | 'other';
+      readonly words: string; // 1 to 1000 bytes
+    };
+    readonly answers: { readonly id: number };
+  };
+  // Report what is said of a tournament
+  readonly 'POST /api/tournaments/{id}/report': {
+    readonly takes: {
+      readonly reason: 'insult' | 'advert' | 'secret' | 'name' | 'other';
+      readonly words: string; // 1 to 1000 bytes
+    };
+    readonly answers: { readonly id: number };
+  };
+  // List the reports that wait
+  readonly 'GET /api/referee/reports': { readonly answers: { readonly reports: readonly Report[] } };
+  // Decide on what was reported
+  readonly 'POST /api/referee/reports/{id}/decide': {
+    readonly takes: {
+      readonly decision: 'nothing' | 'remove' | 'warn';
+      readonly answer: string; // 1 to 1000 bytes
+    };
+    readonly answers: object;
+  };
+  // Read what referees have to say to you
+  readonly 'GET /api/me/letters': { readonly answers: { readonly letters: readonly RefereeLetter[] } };
+  readonly 'DELETE /api/me/letters/{id}': { readonly answers: object }; // Put such a letter away
+  readonly 'GET /api/referee/players/{name}': { readonly answers: PlayerDesk }; // See what referees know of a player
+  // Note something of a player, for referees and hosts
+  readonly 'POST /api/referee/players/{name}/notes': {
+    readonly takes: {
+      readonly text: string; // 1 to 1000 bytes
+    };
+    readonly answers: { readonly id: number };
+  };
+  readonly 'DELETE /api/referee/players/{name}/notes/{id}': { readonly answers: object }; // Take such a note out
+  // See how often a player held what positions were worth
+  readonly 'GET /api/referee/players/{name}/held': {
+    readonly query: {
+      readonly pool?: string; // `live`, or `correspondence`
+    };
+    readonly answers: {
+      readonly database: boolean; // this server has one
+      readonly pool: 'live' | 'correspondence';
+      readonly rating: number | null;
+      readonly games: number; // that were read
+      readonly unknown: number; // games of which the database does not know all
+      readonly unread: number; // games that wait to be read
+      readonly others_games: number; // of players within 100 points of his rating
+      readonly phases: readonly {
+        readonly phase: 'all' | 'placing' | 'moving' | 'flying';
+        readonly own: {
+          readonly critical: number; // positions
+          readonly held: number; // of them
+          readonly low: number; // of the share, 95 of 100
+          readonly high: number;
+        };
+        readonly others: {
+          readonly critical: number; // positions
+          readonly held: number; // of them
+          readonly low: number; // of the share, 95 of 100
+          readonly high: number;
+        };
+      }[];
+    };
+  };
   // Suspend a player
   readonly 'POST /api/players/{name}/suspend': {
     readonly takes: {
@@ -887,11 +972,11 @@ export interface Challenges {
 }
 
 export interface Waiting {
-  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered';
+  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered' | 'letter';
   readonly key: string; // the same for the same, another one at the next turn, wish, call
   readonly code: string | null; // of the table, or of the tournament
   readonly name: string;
-  readonly count?: number; // of calls
+  readonly count?: number; // of calls and reports
   readonly since: number; // seconds since 1970, on the server's clock
 }
 
@@ -1504,6 +1589,24 @@ export interface OwnData {
   readonly turn_mail?: TurnMail;
   readonly calendar?: number | null; // when the link to it was made
   readonly notes?: readonly Note[];
+  // that he has made
+  readonly reports?: readonly {
+    readonly kind: 'player' | 'club' | 'tournament';
+    readonly name: string;
+    readonly said: string; // what stood there
+    readonly reason: string;
+    readonly words: string;
+    readonly at: number; // seconds since 1970
+    readonly closed: number | null; // seconds since 1970
+  }[];
+  // that referees have written to him
+  readonly letters?: readonly {
+    readonly kind: 'looked_at' | 'removed' | 'warned';
+    readonly about: string;
+    readonly text: string;
+    readonly at: number; // seconds since 1970
+  }[];
+  readonly noted_by_referees?: readonly number[]; // when they have noted something of him
   readonly vacations?: readonly {
     readonly began: number; // seconds since 1970
     readonly until: number; // seconds since 1970
@@ -1733,6 +1836,44 @@ export interface Deed {
   readonly code: string | null;
   readonly about: string | null;
   readonly reason: string;
+}
+
+export interface Report {
+  readonly id: number;
+  readonly kind: 'player' | 'club' | 'tournament';
+  readonly code: string | null; // of a club or tournament
+  readonly name: string; // as it was then
+  readonly said: string; // what stood there then
+  readonly still: boolean; // it stands there now
+  readonly reason: 'insult' | 'advert' | 'secret' | 'name' | 'other';
+  readonly words: string; // of who reports
+  readonly by: string;
+  readonly at: number; // seconds since 1970
+  readonly own: boolean; // the reader's, or reported by him: somebody else has to decide
+  readonly closed: number | null; // seconds since 1970
+  readonly decision: 'nothing' | 'remove' | 'warn' | null;
+}
+
+export interface PlayerDesk {
+  readonly player: Account;
+  // the newest first
+  readonly notes: readonly {
+    readonly id: number;
+    readonly by: string; // empty: the account is gone
+    readonly text: string;
+    readonly at: number; // seconds since 1970
+    readonly removable: boolean; // by the reader
+  }[];
+  readonly deeds: readonly Deed[]; // about him, and warnings to him in games; the newest first
+  readonly reports: readonly Report[]; // the newest first
+}
+
+export interface RefereeLetter {
+  readonly id: number;
+  readonly kind: 'looked_at' | 'removed' | 'warned';
+  readonly about: string; // the name of what was reported
+  readonly text: string; // the referee's; empty to who reported it
+  readonly at: number; // seconds since 1970
 }
 
 export interface Account {

@@ -25,6 +25,10 @@ export function changed(lobby: Lobby, { t: _, gone = [], seeks = [], ...rest }: 
 // Null for what cannot be read. Kinds that are not known here are of a newer server and mean nothing to this page.
 export const readLobbyMessage = (text: string): LobbyMessage | null => readObject(text) as LobbyMessage | null;
 
+// How often somebody was here at this hour of the week.
+export type Usual = Answer<'GET /api/lobby/usual'>;
+export const askUsual = (): Promise<Result<Usual>> => request('GET /api/lobby/usual');
+
 export const lobbyPath = `${root}api/lobby`;
 const named = (name: string): { name?: string } => (name ? { name } : {});
 

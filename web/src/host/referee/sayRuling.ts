@@ -91,6 +91,11 @@ export function sayDeed(w: RefereeWords, deed: Pick<Deed, 'what' | 'white' | 'bl
   const role = lookUp<string>(w.roles, rest[0] ?? '');
   const said = lookUp<string>(w.deeds, verb) ?? what;
   if (verb === 'role') return role ? `${said} (${role})` : said;
+  if (verb === 'report') {
+    const [decision = '', ...name] = rest;
+    const about = name.length > 0 ? `, ${name.join(' ')}` : '';
+    return `${said} (${lookUp<string>(w.reportDeeds, decision) ?? decision}${about})`;
+  }
   const side =
     rest[0] === 'white' || rest[0] === 'black'
       ? [deed[rest[0]], w.side(rest[0])].filter(Boolean).join(', ')

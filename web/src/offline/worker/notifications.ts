@@ -18,6 +18,7 @@ const de: Words = {
   offer: (name) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
   next: (name) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
   entered: (name) => `${name || 'Jemand'} hat dich in einem Turnier eingetragen.`,
+  letter: () => 'Die Spielleitung hat dir etwas geschrieben.',
   call: (n) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
   perhaps: 'Vielleicht wartet etwas auf dich.',
   nothing: 'Es wartet nichts mehr auf dich.',
@@ -31,6 +32,7 @@ const en: Words = {
   offer: (name) => `${name || 'Your opponent'} offers a draw.`,
   next: (name) => `${name || 'Your opponent'} would like another game.`,
   entered: (name) => `${name || 'Somebody'} has entered you in a tournament.`,
+  letter: () => 'A referee has written to you.',
   call: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
   perhaps: 'Something may be waiting for you.',
   nothing: 'Nothing waits for you any more.',
@@ -44,6 +46,7 @@ const fr: Words = {
   offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
   next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
   entered: (name) => `${name || 'Quelqu’un'} t’a inscrit à un tournoi.`,
+  letter: () => 'Un arbitre t’a écrit.',
   call: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
   perhaps: 'Quelque chose t’attend peut-être.',
   nothing: 'Plus rien ne t’attend.',
@@ -57,6 +60,7 @@ const hu: Words = {
   offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
   next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
   entered: (name) => `${name || 'Valaki'} beírt téged egy versenyre.`,
+  letter: () => 'Egy játékvezető írt neked.',
   call: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
   perhaps: 'Lehet, hogy valami vár rád.',
   nothing: 'Már semmi sem vár rád.',
@@ -70,6 +74,7 @@ const it: Words = {
   offer: (name) => `${name || 'Il tuo avversario'} offre la patta.`,
   next: (name) => `${name || 'Il tuo avversario'} vuole giocare un’altra partita.`,
   entered: (name) => `${name || 'Qualcuno'} ti ha iscritto a un torneo.`,
+  letter: () => 'Un arbitro ti ha scritto.',
   call: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),
   perhaps: 'Forse qualcosa ti aspetta.',
   nothing: 'Non ti aspetta più niente.',
@@ -83,6 +88,7 @@ const nl: Words = {
   offer: (name) => `${name || 'Je tegenstander'} biedt remise aan.`,
   next: (name) => `${name || 'Je tegenstander'} wil nog een partij.`,
   entered: (name) => `${name || 'Iemand'} heeft je voor een toernooi ingeschreven.`,
+  letter: () => 'Een scheidsrechter heeft je geschreven.',
   call: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),
   perhaps: 'Misschien wacht er iets op je.',
   nothing: 'Er wacht niets meer op je.',
@@ -105,6 +111,7 @@ export interface Notice {
 
 function pathOf(kind: CallKind, code: string | null): string {
   if (kind === 'call') return '#referee';
+  if (kind === 'letter') return '#account';
   if (code === null) return '#lobby';
   return kind === 'entered' ? `#tournament=${code}` : `g/${code}`;
 }

@@ -40,6 +40,9 @@ export const lobby = {
   waitingLong: 'Du musst nicht warten: Das Angebot steht 14 Tage, danach findest du die Partie bei deinen Tischen.',
   withdraw: 'Zurückziehen',
   withdrawIt: (what: string) => `Zurückziehen: ${what}`,
+  comesOften: (n: number) => `Um diese Zeit findet sich meist in ${n === 1 ? 'einer Minute' : `${n} Minuten`} jemand.`,
+  comesSeldom: 'Um diese Zeit kommt nur ab und zu jemand. Es kann dauern.',
+  comesHardly: 'Um diese Zeit ist selten jemand da: Spiel über Tage, oder gegen den Computer.',
   houseHint:
     'Gerade kommt niemand. Der Computer dieses Servers spielt so stark wie du: sofort, mit Uhr und ohne Wertung.',
   playHouse: 'Gegen den Computer spielen',

@@ -40,6 +40,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'You need not wait: the offer stands for 14 days, then you find the game among your tables.',
   withdraw: 'Withdraw',
   withdrawIt: (what) => `Withdraw: ${what}`,
+  comesOften: (n) => `At this time somebody mostly comes within ${n === 1 ? 'a minute' : `${n} minutes`}.`,
+  comesSeldom: 'At this time somebody comes only now and then. It may take a while.',
+  comesHardly: 'At this time hardly anybody is here: play by days, or against the computer.',
   houseHint:
     'Nobody comes just now. This server’s computer plays as strongly as you do: at once, by the clock, and for no rating.',
   playHouse: 'Play the computer',

@@ -41,6 +41,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Tu n’as pas besoin d’attendre : l’offre tient 14 jours, puis tu trouves la partie parmi tes tables.',
   withdraw: 'Retirer',
   withdrawIt: (what) => `Retirer : ${what}`,
+  comesOften: (n) => `À cette heure, quelqu’un vient le plus souvent en ${n === 1 ? 'une minute' : `${n} minutes`}.`,
+  comesSeldom: 'À cette heure, quelqu’un ne vient que de temps en temps. Cela peut durer.',
+  comesHardly: 'À cette heure, il n’y a presque personne : joue par jours, ou contre l’ordinateur.',
   houseHint:
     'Personne ne vient pour l’instant. L’ordinateur de ce serveur joue à ta force\u202f: tout de suite, à la pendule et sans classement.',
   playHouse: 'Jouer contre l’ordinateur',

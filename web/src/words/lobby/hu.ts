@@ -37,6 +37,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Nem kell várnod: az ajánlat 14 napig áll, utána a játszmát az asztalaid között találod.',
   withdraw: 'Visszavonás',
   withdrawIt: (what) => `Visszavonás: ${what}`,
+  comesOften: (n) => `Ilyenkor többnyire ${n} percen belül jön valaki.`,
+  comesSeldom: 'Ilyenkor csak néha jön valaki. Eltarthat egy ideig.',
+  comesHardly: 'Ilyenkor ritkán van itt valaki: játssz napokra, vagy a számítógép ellen.',
   houseHint:
     'Most senki sem jön. Ennek a szervernek a gépe olyan erősen játszik, mint te: azonnal, órával és értékelés nélkül.',
   playHouse: 'Játék a gép ellen',

@@ -40,6 +40,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Non devi aspettare: l’offerta resta 14 giorni, poi trovi la partita tra i tuoi tavoli.',
   withdraw: 'Ritira',
   withdrawIt: (what) => `Ritira: ${what}`,
+  comesOften: (n) => `A quest’ora di solito qualcuno arriva entro ${n === 1 ? 'un minuto' : `${n} minuti`}.`,
+  comesSeldom: 'A quest’ora qualcuno arriva solo ogni tanto. Può volerci un po’.',
+  comesHardly: 'A quest’ora c’è raramente qualcuno: gioca a giorni, o contro il computer.',
   houseHint:
     'Per ora non viene nessuno. Il computer di questo server gioca con la tua forza: subito, con l’orologio e senza punteggio.',
   playHouse: 'Gioca contro il computer',

@@ -41,6 +41,9 @@ export const lobby: LobbyWords = {
   waitingLong: 'Je hoeft niet te wachten: het aanbod staat 14 dagen, daarna vind je de partij bij je tafels.',
   withdraw: 'Intrekken',
   withdrawIt: (what) => `Intrekken: ${what}`,
+  comesOften: (n) => `Om deze tijd komt er meestal binnen ${n === 1 ? 'een minuut' : `${n} minuten`} iemand.`,
+  comesSeldom: 'Om deze tijd komt er maar af en toe iemand. Het kan even duren.',
+  comesHardly: 'Om deze tijd is er zelden iemand: speel per dag, of tegen de computer.',
   houseHint:
     'Er komt nu niemand. De computer van deze server speelt even sterk als jij: meteen, met klok en zonder rating.',
   playHouse: 'Tegen de computer spelen',

@@ -142,6 +142,7 @@ export const players = {
   },
 
   // What a referee takes out.
+  toDesk: 'Für die Spielleitung',
   removeText: 'Text entfernen',
   removeTextOf: (name: string) => `Den Text von ${name} entfernen`,
   removeTextHint: 'Er steht dann nicht mehr auf der Seite. Der Grund steht im Verlauf der Spielleitung.',

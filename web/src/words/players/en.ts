@@ -138,6 +138,7 @@ export const players: PlayersWords = {
   },
 
   // What a referee takes out.
+  toDesk: 'For referees',
   removeText: 'Remove text',
   removeTextOf: (name: string) => `Remove the text of ${name}`,
   removeTextHint: 'It is then no longer on the page. The reason stands in the log of the referees.',

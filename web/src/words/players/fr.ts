@@ -140,6 +140,7 @@ export const players: PlayersWords = {
   },
 
   // What a referee takes out.
+  toDesk: 'Pour les arbitres',
   removeText: 'Retirer le texte',
   removeTextOf: (name: string) => `Retirer le texte de ${name}`,
   removeTextHint: 'Il ne sera plus sur la page. La raison reste dans le journal des arbitres.',

@@ -139,6 +139,7 @@ export const players: PlayersWords = {
   },
 
   // What a referee takes out.
+  toDesk: 'A játékvezetőknek',
   removeText: 'Szöveg törlése',
   removeTextOf: (name: string) => `${name} szövegének törlése`,
   removeTextHint: 'Ezután nem látszik az oldalon. Az ok a játékvezetők naplójában marad.',

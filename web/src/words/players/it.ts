@@ -118,6 +118,7 @@ export const players: PlayersWords = {
   joinWhat: (what) => `Partecipa: ${what}`,
 
   // What a referee takes out.
+  toDesk: 'Per gli arbitri',
   removeText: 'Togli il testo',
   removeTextOf: (name) => `Togli il testo di ${name}`,
   removeTextHint: 'Poi non è più sulla pagina. Il motivo resta nel registro degli arbitri.',

@@ -138,6 +138,7 @@ export const players: PlayersWords = {
   },
 
   // What a referee takes out.
+  toDesk: 'Voor scheidsrechters',
   removeText: 'Tekst verwijderen',
   removeTextOf: (name) => `De tekst van ${name} verwijderen`,
   removeTextHint: 'Hij staat dan niet meer op de pagina. De reden staat in het logboek van de scheidsrechters.',

@@ -182,7 +182,9 @@ export const referee = {
     suspend: 'sperrt',
     unsuspend: 'hebt die Sperre auf',
     role: 'vergibt eine Rolle',
+    report: 'entscheidet über eine Meldung',
   },
+  reportDeeds: { nothing: 'nichts zu tun', remove: 'Text entfernt', warn: 'verwarnt' },
 
   // Hosts.
   hostTitle: 'Wer hier spielt',

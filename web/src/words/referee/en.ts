@@ -169,7 +169,9 @@ export const referee: RefereeWords = {
     suspend: 'suspends',
     unsuspend: 'ends the suspension',
     role: 'gives a role',
+    report: 'decides on a report',
   },
+  reportDeeds: { nothing: 'nothing to do', remove: 'text taken out', warn: 'warned' },
 
   hostTitle: 'Who plays here',
   search: 'Name begins with',

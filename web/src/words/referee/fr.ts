@@ -177,7 +177,9 @@ export const referee: RefereeWords = {
     suspend: 'suspend',
     unsuspend: 'lève la suspension',
     role: 'donne un rôle',
+    report: 'décide d’un signalement',
   },
+  reportDeeds: { nothing: 'rien à faire', remove: 'texte retiré', warn: 'averti' },
 
   hostTitle: 'Qui joue ici',
   search: 'Le nom commence par',

@@ -170,7 +170,9 @@ export const referee: RefereeWords = {
     suspend: 'eltilt',
     unsuspend: 'feloldja az eltiltást',
     role: 'szerepet ad',
+    report: 'bejelentésről dönt',
   },
+  reportDeeds: { nothing: 'nincs teendő', remove: 'szöveg törölve', warn: 'figyelmeztetve' },
 
   hostTitle: 'Kik játszanak itt',
   search: 'A név eleje',

@@ -174,7 +174,9 @@ export const referee: RefereeWords = {
     suspend: 'sospende',
     unsuspend: 'toglie la sospensione',
     role: 'dà un ruolo',
+    report: 'decide su una segnalazione',
   },
+  reportDeeds: { nothing: 'niente da fare', remove: 'testo tolto', warn: 'ammonito' },
 
   hostTitle: 'Chi gioca qui',
   search: 'Il nome comincia con',

@@ -173,7 +173,9 @@ export const referee: RefereeWords = {
     suspend: 'schorst',
     unsuspend: 'heft de schorsing op',
     role: 'geeft een rol',
+    report: 'beslist over een melding',
   },
+  reportDeeds: { nothing: 'niets te doen', remove: 'tekst weggehaald', warn: 'gewaarschuwd' },
 
   hostTitle: 'Wie hier speelt',
   search: 'Naam begint met',
