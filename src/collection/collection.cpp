@@ -11,6 +11,7 @@
 #include "rules/movegen.h"
 #include "rules/notation.h"
 #include "rules/record_tags.h"
+#include "support/text.h"
 
 namespace muehle::collection {
 namespace {
@@ -25,12 +26,18 @@ std::string tag_of(const Record& record, std::string_view name) {
   const std::string* value = find_tag(record.tags, name);
   return value == nullptr || *value == "?" ? "" : *value;
 }
-// As records of ours have it, so that days have one order: `2026-03-01` is `2026.03.01`.
+// As records of ours have it, so that days have one order: `2026-3-1` and `1.3.2026` are `2026.03.01`.
 std::string date_of(const Record& record) {
   std::string date = tag_of(record, "Date");
   std::ranges::replace(date, '-', '.');
   std::ranges::replace(date, '/', '.');
-  return date;
+  std::vector<std::string_view> parts = split(date, '.');
+  constexpr std::size_t year_digits = 4;
+  if (parts.size() == 3 && parts[2].size() == year_digits) std::swap(parts[0], parts[2]);
+  if (parts.front().size() != year_digits) return date;
+  std::string ordered(parts.front());
+  for (const std::string_view part : std::span(parts).subspan(1)) ordered += fmt::format(".{:0>2}", part);
+  return ordered;
 }
 std::string moves_of(const History& history) {
   std::string text;

@@ -45,7 +45,7 @@ void run(sql::Statement& statement) {
 void insert(sql::Database& database, std::int64_t id, const Position& before, const ReviewedMove& move) {
   sql::Statement row = database.prepare(
       "INSERT INTO judged (game, ply, position, mover, phase, best, played, judgement, lost, keeping, legal, "
-      "chance, better) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+      "chance, exact) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   row.bind(1, id).bind(2, std::int64_t{move.ply}).bind(3, key_of(before));
   row.bind(4, static_cast<std::int64_t>(move.mover)).bind(5, static_cast<std::int64_t>(move.phase));
   row.bind_or_null(6, value_of(move.best)).bind_or_null(7, value_of(move.played));
@@ -60,10 +60,15 @@ void insert(sql::Database& database, std::int64_t id, const Position& before, co
     row.bind_or_null(12, std::optional<std::int64_t>());
   }
   row.bind_or_null(10, keeping).bind_or_null(11, legal);
-  std::optional<std::int64_t> better;
-  if (!move.better.empty()) better = key_of(before.after(move.better.front().moves.front()));
-  row.bind_or_null(13, better);
+  const bool exact = move.best.exact && move.played.exact;
+  row.bind(13, std::int64_t{exact ? 1 : 0});
   run(row);
+  for (const review::Line& line : move.better) {
+    sql::Statement kept =
+        database.prepare("INSERT INTO keeping (game, ply, next) VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
+    kept.bind(1, id).bind(2, std::int64_t{move.ply}).bind(3, key_of(before.after(line.moves.front())));
+    run(kept);
+  }
 }
 
 // A value that was kept, from two columns' side by side numbers.
@@ -93,28 +98,67 @@ std::optional<int> number_or_null(const sql::Statement& row, int column) {
   return row.is_null(column) ? std::nullopt : std::optional(static_cast<int>(row.integer(column)));
 }
 
-// The moves to one of the positions with these keys.
-std::vector<Move> moves_to(const Position& position, const RuleSet& rules,
-                           const std::set<std::int64_t>& keys) {
-  std::vector<Move> moves;
-  for (const Move& move : legal_moves(position, rules)) {
-    if (keys.contains(key_of(position.after(move)))) moves.push_back(move);
-  }
-  std::ranges::sort(moves, {}, [](const Move& move) { return to_text(move); });
-  return moves;
-}
-
 // Behind moves that kept the value, and behind those that a review named.
 std::set<std::int64_t> kept_behind(sql::Database& database, std::int64_t key) {
   sql::Statement found = database.prepare(
       "SELECT p.next FROM judged j JOIN positions p ON p.game = j.game AND p.ply = j.ply - 1 AND p.position "
       "= "
       "j.position WHERE j.position = ?1 AND j.judgement = 0 "
-      "UNION SELECT better FROM judged WHERE position = ?1 AND better IS NOT NULL");
+      "UNION SELECT k.next FROM judged j JOIN keeping k ON k.game = j.game AND k.ply = j.ply WHERE "
+      "j.position "
+      "= ?1");
   found.bind(1, key);
   std::set<std::int64_t> keys;
   while (found.step()) keys.insert(found.integer(0));
   return keys;
+}
+
+std::string only_of_the_player(const Wanted& wanted) {
+  return wanted.player ? " AND ((j.mover = 0 AND g.white_key = ?) OR (j.mover = 1 AND g.black_key = ?))" : "";
+}
+// The number of the next parameter.
+int bind_player(sql::Statement& statement, int first, const Wanted& wanted) {
+  if (!wanted.player) return first;
+  const std::string player = compared(*wanted.player);
+  statement.bind(first, std::string_view(player)).bind(first + 1, std::string_view(player));
+  return first + 2;
+}
+
+// What the wanted moves in the position with this key were, by the keys of what they lead to.
+struct Tried {
+  int times = 0;
+  int erred = 0;
+};
+std::map<std::int64_t, Tried> tried(sql::Database& database, std::int64_t key, const Wanted& wanted) {
+  const Condition condition(wanted);
+  sql::Statement found = database.prepare(
+      "SELECT p.next, COUNT(*), SUM(j.judgement > 1) FROM judged j JOIN games g ON g.id = j.game JOIN "
+      "positions "
+      "p ON p.game = j.game AND p.ply = j.ply - 1 AND p.position = j.position WHERE j.position = ?" +
+      only_of_the_player(wanted) + condition.text("AND") + " GROUP BY p.next");
+  found.bind(1, key);
+  condition.bind(found, bind_player(found, 2, wanted));
+  std::map<std::int64_t, Tried> moves;
+  while (found.step())
+    moves[found.integer(0)] = {static_cast<int>(found.integer(1)), static_cast<int>(found.integer(2))};
+  return moves;
+}
+
+// What is right and what was played, by the moves of the position as it stood in its game.
+void find_moves(sql::Database& database, std::int64_t key, const Wanted& wanted, CostlyPosition& position) {
+  const std::set<std::int64_t> kept = kept_behind(database, key);
+  std::map<std::int64_t, Tried> played = tried(database, key, wanted);
+  MoveList moves = legal_moves(position.position, position.rules);
+  std::ranges::sort(moves, {}, [](const Move& move) { return to_text(move); });
+  for (const Move& move : moves) {
+    const std::int64_t next = key_of(position.position.after(move));
+    if (kept.contains(next)) position.right.push_back(move);
+    if (const auto found = played.extract(next))
+      position.played.push_back({move, found.mapped().times, found.mapped().erred});
+  }
+  std::ranges::sort(position.played, [](const auto& a, const auto& b) {
+    return a.times != b.times ? a.times > b.times : to_text(a.move) < to_text(b.move);
+  });
 }
 
 }  // namespace
@@ -129,9 +173,11 @@ Result<Reviews> Reviews::of(Collection& collection) {
 Result<std::vector<std::int64_t>> Reviews::missing(const Wanted& wanted, bool again) {
   return tables_->attempt([&](sqlite::Database& database) {
     const Condition condition(wanted);
-    const std::string_view those = again ? "1" : "NOT EXISTS (SELECT 1 FROM reviews r WHERE r.game = g.id)";
+    const std::string_view those = again ? "1" : "r.game IS NULL";
     sql::Statement found = database.prepare(fmt::format(
-        "SELECT g.id FROM games g WHERE {}{} ORDER BY g.rules, g.id", those, condition.text("AND")));
+        "SELECT g.id FROM games g LEFT JOIN reviews r ON r.game = g.id WHERE {}{} ORDER BY r.made IS "
+        "NOT NULL, r.made, g.rules, g.id",
+        those, condition.text("AND")));
     condition.bind(found, 1);
     std::vector<std::int64_t> ids;
     while (found.step()) ids.push_back(found.integer(0));
@@ -149,8 +195,9 @@ Result<void> Reviews::keep(std::int64_t id, const Record& record, const review::
     std::optional<std::int64_t> losing;
     if (const auto loser = loser_of(record.game.outcome())) losing = review::losing_ply(review, *loser);
     sql::Statement row = database.prepare(
-        "INSERT INTO reviews (game, exact_moves, white_rating, black_rating, losing_ply) VALUES (?, ?, ?, ?, "
-        "?)");
+        "INSERT INTO reviews (game, exact_moves, white_rating, black_rating, losing_ply, made) VALUES (?, ?, "
+        "?, ?, ?, "
+        "(SELECT COALESCE(MAX(made), 0) + 1 FROM reviews))");
     row.bind(1, id).bind(2, std::int64_t{review.exact_moves});
     row.bind_or_null(3, rating_of(record, "WhiteElo")).bind_or_null(4, rating_of(record, "BlackElo"));
     row.bind_or_null(5, losing);
@@ -197,21 +244,14 @@ Result<void> Reviews::each(const Wanted& wanted, const std::function<void(const 
 Result<std::vector<CostlyPosition>> Reviews::costly(const Wanted& wanted, int most) {
   return tables_->attempt([&](sqlite::Database& database) {
     const Condition condition(wanted);
-    std::string of_player;
-    if (wanted.player)
-      of_player = " AND ((j.mover = 0 AND g.white_key = ?) OR (j.mover = 1 AND g.black_key = ?))";
     sql::Statement found = database.prepare(fmt::format(
         "SELECT j.position, COUNT(*), SUM(j.judgement > 1), SUM(CASE WHEN j.judgement > 1 THEN j.lost ELSE 0 "
         "END) "
-        "AS lost, MIN(j.game) FROM judged j JOIN games g ON g.id = j.game WHERE 1{}{} GROUP BY j.position "
+        "AS lost, MIN(j.game), MIN(j.exact) FROM judged j JOIN games g ON g.id = j.game WHERE 1{}{} GROUP BY "
+        "j.position "
         "HAVING SUM(j.judgement > 1) > 0 ORDER BY lost DESC, COUNT(*), j.position LIMIT ?",
-        of_player, condition.text("AND")));
-    int next = 1;
-    if (wanted.player) {
-      const std::string player = compared(*wanted.player);
-      for (int twice = 0; twice < 2; ++twice) found.bind(next++, std::string_view(player));
-    }
-    next = condition.bind(found, next);
+        only_of_the_player(wanted), condition.text("AND")));
+    const int next = condition.bind(found, bind_player(found, 1, wanted));
     found.bind(next, std::int64_t{most});
     std::vector<CostlyPosition> costly;
     while (found.step()) {
@@ -222,6 +262,7 @@ Result<std::vector<CostlyPosition>> Reviews::costly(const Wanted& wanted, int mo
                               .times = static_cast<int>(found.integer(1)),
                               .erred = static_cast<int>(found.integer(2)),
                               .lost = found.real(3),
+                              .exact = found.integer(5) != 0,
                               .right = {}};
       sql::Statement stood = database.prepare(
           "SELECT p.ply, g.record FROM positions p JOIN games g ON g.id = p.game WHERE p.game = ? AND "
@@ -234,7 +275,7 @@ Result<std::vector<CostlyPosition>> Reviews::costly(const Wanted& wanted, int mo
       const History& history = record->game.history();
       position.position = history.position(position.ply);
       position.rules = history.rules();
-      position.right = moves_to(position.position, history.rules(), kept_behind(database, key));
+      find_moves(database, key, wanted, position);
       costly.push_back(std::move(position));
     }
     return costly;

@@ -34,7 +34,15 @@ struct CostlyPosition {
   int times = 0;            // moves that were judged in it
   int erred = 0;            // of them, mistakes and blunders
   double lost = 0;          // points that those cost, in all
-  std::vector<Move> right;  // moves that kept the value, as far as a game or a review has them
+  bool exact = false;       // all of them were judged by exact values
+  std::vector<Move> right;  // moves that keep the value, as far as a game or a review has them
+  // What was played: moves to positions that are alike are one, the most played first.
+  struct Played {
+    Move move;
+    int times = 0;
+    int erred = 0;
+  };
+  std::vector<Played> played = {};
 };
 
 class Reviews {
@@ -42,8 +50,8 @@ class Reviews {
   // Of a collection that outlives it. It gets the tables for them where it has none yet.
   static Result<Reviews> of(Collection& collection);
 
-  // The numbers of the wanted games without a review, those by the same rules together. `again`: of all
-  // wanted games.
+  // The numbers of the wanted games without a review, those by the same rules together. `again`: then those
+  // that have one, the earliest first, so that who was interrupted goes on.
   Result<std::vector<std::int64_t>> missing(const Wanted& wanted, bool again = false);
   // Keeps it instead of an earlier one. `review` is of all moves of game `id`, whose record `record` is.
   Result<void> keep(std::int64_t id, const Record& record, const review::Review& review);

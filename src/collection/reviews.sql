@@ -4,7 +4,8 @@ CREATE TABLE IF NOT EXISTS reviews (
   exact_moves INTEGER NOT NULL,  -- judged by exact values alone
   white_rating INTEGER,          -- as the record says, NULL where it does not
   black_rating INTEGER,
-  losing_ply INTEGER             -- with which the game was lost, NULL where it was not
+  losing_ply INTEGER,            -- with which the game was lost, NULL where it was not
+  made INTEGER NOT NULL          -- the later one has the larger number
 );
 
 CREATE TABLE IF NOT EXISTS judged (
@@ -20,7 +21,16 @@ CREATE TABLE IF NOT EXISTS judged (
   keeping INTEGER,              -- where it was critical: legal moves that kept the value
   legal INTEGER,                -- of so many
   chance REAL,                  -- that a fallible player keeps it
-  better INTEGER,               -- the position behind a move that would have kept it; NULL: not shown
+  exact INTEGER NOT NULL,       -- 1: judged by exact values, 0: by a search
   PRIMARY KEY (game, ply)
+) WITHOUT ROWID;
+
+-- Where a move was not good: the positions behind those that would have kept the value, as far as the review knew them.
+CREATE TABLE IF NOT EXISTS keeping (
+  game INTEGER NOT NULL,
+  ply INTEGER NOT NULL,
+  next INTEGER NOT NULL,
+  PRIMARY KEY (game, ply, next),
+  FOREIGN KEY (game, ply) REFERENCES judged (game, ply) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS judged_position ON judged (position);

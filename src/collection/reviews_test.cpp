@@ -10,7 +10,9 @@ namespace {
 using review::Judgement;
 using review::ReviewedMove;
 
-review::Worth exactly(perfect::Value value) { return {.answer = perfect::Answer{value, std::nullopt}}; }
+review::Worth exactly(perfect::Value value) {
+  return {.answer = perfect::Answer{value, std::nullopt}, .score = 0, .exact = true};
+}
 
 // A move that keeps a draw; `better` makes it one that loses it.
 ReviewedMove judged(const Record& record, int ply, std::string_view better = "") {
@@ -61,9 +63,13 @@ TEST_F(ReviewsTest, AreMissingUntilTheyAreKept) {
   EXPECT_EQ(*reviews_.missing({.player = "clara"}), Ids{2});
   ASSERT_TRUE(reviews_.keep(1, first_.record, review_of({judged(first_.record, 1)})));
   EXPECT_EQ(*reviews_.missing({}), Ids{2});
-  EXPECT_EQ(*reviews_.missing({}, true), (Ids{1, 2}));
+  EXPECT_EQ(*reviews_.missing({}, true), (Ids{2, 1})) << "those without one first";
+  ASSERT_TRUE(reviews_.keep(2, second_.record, review_of({judged(second_.record, 1)})));
+  ASSERT_TRUE(reviews_.keep(1, first_.record, review_of({judged(first_.record, 1)})));
+  EXPECT_EQ(*reviews_.missing({}, true), (Ids{2, 1})) << "then the one that was reviewed earlier";
+  ASSERT_TRUE(*games_.remove(2));
   Collection again = open(Missing::fail);
-  EXPECT_EQ(*Reviews::of(again)->missing({}), Ids{2}) << "in the file";
+  EXPECT_EQ(*Reviews::of(again)->missing({}), Ids{}) << "in the file";
 }
 
 TEST_F(ReviewsTest, AreHeardAsTheyWereKept) {
@@ -113,6 +119,11 @@ TEST_F(ReviewsTest, TellThePositionsThatCostMost) {
   EXPECT_DOUBLE_EQ(one.lost, 1.0);
   ASSERT_EQ(one.right.size(), 1u);
   EXPECT_EQ(to_text(one.right.front()), "d2") << "opposite the first stone";
+  EXPECT_TRUE(one.exact);
+  ASSERT_EQ(one.played.size(), 1u) << "beside it, on either side";
+  EXPECT_EQ(to_text(one.played.front().move), "b4");
+  EXPECT_EQ(one.played.front().times, 2);
+  EXPECT_EQ(one.played.front().erred, 2);
   EXPECT_EQ(reviews_.costly({.player = "Ben"}, 10)->front().times, 1);
   EXPECT_TRUE(reviews_.costly({.player = "Clara"}, 10)->empty()) << "it was her opponent who erred";
   EXPECT_TRUE(reviews_.costly({}, 0)->empty());

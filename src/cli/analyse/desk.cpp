@@ -71,7 +71,7 @@ Desk::Desk(std::optional<perfect::Database> values, const DeskOptions& options, 
           [this, &stop](const History& history, const search::Request& request) {
             return team.search(history, request, {.clock = microseconds_now, .stop = &stop});
           },
-          probe.get(), {limits_of(options), options.lines}) {}
+          probe.get(), {limits_of(options), options.lines, options.extends_draws}) {}
 
 Result<void> Desk::gather(const DeskOptions& options) {
   const auto megabytes = static_cast<std::size_t>(options.megabytes);

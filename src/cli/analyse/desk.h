@@ -20,7 +20,8 @@ struct DeskOptions {
   std::optional<int> depth;
   std::optional<std::uint64_t> nodes;
   std::optional<int> milliseconds;
-  int lines = 1;  // that are looked for
+  int lines = 1;              // that are looked for
+  bool extends_draws = true;  // lines of drawing moves are searched
   int threads = 1;
   int megabytes = 64;
 };

@@ -2,8 +2,10 @@
 // checksums, what they are, how they are read, their licence and how to cite them.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <set>
 
 #include "cli/db/checksums.h"
 #include "cli/db/release_texts.h"
@@ -32,23 +34,49 @@ std::string name_of(const Source& source, const Entry& entry) {
   return perfect::folder_name(source.key) + "/" + perfect::file_name(entry.sector, entry.content);
 }
 
-// Both may name the same folder in two ways.
-bool is_same_folder(const fs::path& a, const fs::path& b) {
-  std::error_code none;
-  return fs::weakly_canonical(a, none) == fs::weakly_canonical(b, none);
-}
-
 std::uint64_t bytes_of(const std::vector<Entry>& entries) {
   std::uint64_t bytes = 0;
   for (const Entry& entry : entries) bytes += entry.bytes;
   return bytes;
 }
 
+// A release that is not whole yet holds this file. Another folder with anything in it is somebody's own.
+constexpr std::string_view unfinished = "UNFINISHED";
+constexpr std::string_view texts_of_a_release[] = {"README.md",    "FORMAT.md",  "LICENSE.md",
+                                                   "CITATION.cff", "SHA256SUMS", unfinished};
+
+// Refused: the folder of the database or one in it, what is no release, and a release of other files, which
+// would stay there without a checksum.
+Result<void> check_folder(const Source& source, const fs::path& folder) {
+  std::error_code none;
+  const fs::path place = fs::weakly_canonical(folder, none);
+  const fs::path database = fs::weakly_canonical(source.folder, none);
+  const auto end = std::ranges::mismatch(database, place).in1;
+  if (end == database.end())
+    return fail(fmt::format("-o: {} lies in the folder of the database; a release goes into another one",
+                            folder.string()));
+  if (!fs::exists(folder, none) || fs::is_empty(folder, none)) return {};
+  if (!fs::is_directory(folder, none)) return fail(fmt::format("-o: {} is no folder", folder.string()));
+  if (!fs::exists(folder / unfinished) && !fs::exists(folder / "SHA256SUMS"))
+    return fail(
+        fmt::format("-o: {} holds something else than a release; give an empty folder", folder.string()));
+  std::set<std::string> ours(std::begin(texts_of_a_release), std::end(texts_of_a_release));
+  for (const Entry& entry : source.database.entries()) ours.insert(name_of(source, entry));
+  for (const fs::directory_entry& file : fs::recursive_directory_iterator(folder)) {
+    const std::string name = file.path().lexically_relative(folder).generic_string();
+    if (file.is_directory() || ours.contains(name) || name.ends_with(".unfinished")) continue;
+    return fail(fmt::format("-o: {} holds {}, which is not of this release; give an empty folder",
+                            folder.string(), name));
+  }
+  return {};
+}
+
 // How the files compare with those whose checksums are published with the program.
 struct Published {
   std::size_t alike = 0;
   std::size_t different = 0;
-  std::size_t all = 0;  // of these rules
+  std::size_t unknown = 0;  // of which no checksum is published
+  std::size_t all = 0;      // of these rules
 };
 Published compare(const Checksums& checksums, const std::string& folder) {
   const Checksums published = parse_checksums(published_checksums());
@@ -56,8 +84,7 @@ Published compare(const Checksums& checksums, const std::string& folder) {
   for (const auto& [name, sum] : published) found.all += name.starts_with(folder + "/") ? 1 : 0;
   for (const auto& [name, sum] : checksums) {
     const auto known = published.find(name);
-    if (known == published.end()) continue;
-    ++(known->second == sum ? found.alike : found.different);
+    ++(known == published.end() ? found.unknown : known->second == sum ? found.alike : found.different);
   }
   return found;
 }
@@ -66,11 +93,14 @@ std::string in_words(const Published& published) {
   if (published.all == 0) return "No checksums are published for these rules.";
   if (published.different > 0)
     return fmt::format("{} files differ from those published with the program.", published.different);
+  const std::string more =
+      published.unknown == 0 ? "" : fmt::format(" Of {} more no checksums are published.", published.unknown);
   if (published.alike == published.all)
-    return fmt::format("This is the whole game: all {} files, equal to those published with the program.",
-                       published.all);
-  return fmt::format("This is a part of the game: {} of {} files, equal to those published with the program.",
-                     published.alike, published.all);
+    return fmt::format("This is the whole game: all {} files, equal to those published with the program.{}",
+                       published.all, more);
+  return fmt::format(
+      "This is a part of the game: {} of {} files, equal to those published with the program.{}",
+      published.alike, published.all, more);
 }
 
 std::string readme(const Source& source, std::size_t files, std::uint64_t bytes, const Published& published) {
@@ -165,11 +195,11 @@ int run_db_release(const DbReleaseOptions& options) {
   const Result<Source> source = open_source(options.source);
   if (!source) return complain(source.error());
   warn_about(*source);
-  if (source->database.entries().empty() || !source->refused.empty()) return exit_failed;
+  if (source->database.entries().empty()) return exit_failed;
+  if (!source->refused.empty())
+    return complain("nothing is released of a database with damaged files", exit_failed);
   const fs::path folder = options.folder;
-  if (is_same_folder(folder, source->folder))
-    return complain("-o: " + options.folder +
-                    " is the folder of the database; a release goes into another one");
+  if (const Result<void> fits = check_folder(*source, folder); !fits) return complain(fits.error());
   std::error_code failed;
   fs::create_directories(folder / perfect::folder_name(source->key), failed);
   if (failed)
@@ -177,6 +207,8 @@ int run_db_release(const DbReleaseOptions& options) {
                     exit_failed);
   if (const auto room = check_room(folder, missing_bytes(*source, folder), "the files"); !room)
     return complain(room.error(), exit_failed);
+  if (const auto begun = write_text((folder / unfinished).string(), ""); !begun)
+    return complain(begun.error(), exit_failed);
   const auto checksums = copy_files(*source, folder, signals.stop());
   if (!checksums) return complain(checksums.error(), exit_failed);
   if (!*checksums)
@@ -184,6 +216,7 @@ int run_db_release(const DbReleaseOptions& options) {
   const Published published = compare(**checksums, perfect::folder_name(source->key));
   if (const auto written = write_texts(folder, *source, **checksums, published); !written)
     return complain(written.error(), exit_failed);
+  fs::remove(folder / unfinished, failed);
   print_line(fmt::format("{} files, {} bytes in {}", (*checksums)->size(),
                          bytes_of(source->database.entries()), options.folder));
   print_line(in_words(published));

@@ -41,11 +41,11 @@ std::string box(std::string_view kind, double x, double y, double wide, double h
                      kind, x, y, std::max(wide, 0.0), std::max(high, 0.0));
 }
 
-// The end of an axis that reaches `most`: 1, 2 or 5 times a power of ten.
+// The end of an axis that reaches `most`: a round number whose half is one, too.
 double rounded_up(double most) {
   if (most <= 0) return 1;
   const double power = std::pow(10, std::floor(std::log10(most)));
-  for (const double step : {1.0, 2.0, 5.0}) {
+  for (const double step : {1.0, 2.0, 3.0, 4.0, 6.0, 8.0}) {
     if (most <= step * power) return step * power;
   }
   return 10 * power;

@@ -35,9 +35,7 @@ Result<std::vector<CostlyCase>> costly_cases(Collection& games, Reviews& reviews
   for (collection::CostlyPosition& position : *positions) {
     const auto game = games.game(position.game);
     if (!game) return tl::unexpected(game.error());
-    auto played = games.tree(position.position, position.rules, wanted);
-    if (!played) return tl::unexpected(played.error());
-    if (*game) cases.push_back({std::move(position), **game, std::move(*played)});
+    if (*game) cases.push_back({std::move(position), **game});
   }
   return cases;
 }
@@ -97,6 +95,13 @@ json::array names_of(const std::vector<Move>& moves) {
   return names;
 }
 
+json::array json_of(const std::vector<collection::CostlyPosition::Played>& played) {
+  json::array rows;
+  for (const auto& [move, times, erred] : played)
+    rows.push_back({{"move", to_text(move)}, {"times", times}, {"erred", erred}});
+  return rows;
+}
+
 json::object json_of(const Report& report) {
   json::array players;
   for (const PlayerTally* player : by_games(report.survey)) {
@@ -119,7 +124,9 @@ json::object json_of(const Report& report) {
                          {"times", costly.position.times},
                          {"erred", costly.position.erred},
                          {"lost", costly.position.lost},
-                         {"right", names_of(costly.position.right)}});
+                         {"exact", costly.position.exact},
+                         {"right", names_of(costly.position.right)},
+                         {"played", json_of(costly.position.played)}});
   }
   return {{"games", report.survey.games},
           {"unreviewed", report.unreviewed},

@@ -9,6 +9,7 @@
 #include "diagram/svg.h"
 #include "net/pages.h"
 #include "rules/notation.h"
+#include "support/text.h"
 
 namespace muehle::cli::games {
 namespace {
@@ -24,7 +25,11 @@ constexpr std::string_view style = R"(
   @media (prefers-color-scheme: dark) {
     :root { --paper: #211a14; --ink: #efe5d3; --soft: #b9a98c; --line: #4a3d2f; --first: #d98a55;
             --second: #7fb3a9; --shade: #2d241b; } }
-  @media print { :root { --paper: #fff; --ink: #000; --soft: #333; } }
+  @media print { :root { --paper: #fff; --ink: #000; --soft: #333; --line: #bbb; --first: #a4582a; --second: #4f7a72;
+          --shade: #eee; }
+    body { padding: 0; font-size: .8rem; } th, td { padding-right: .5rem; }
+    .key i, .first, .second, .shade { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+  @page { margin: 1.2cm; }
   body { font: 1rem/1.5 "Noto Sans", "DejaVu Sans", system-ui, sans-serif; color: var(--ink);
          background: var(--paper); max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
   h1 { font-size: 2.2rem; line-height: 1.15; margin: 0 0 .4rem; overflow-wrap: anywhere; }
@@ -33,7 +38,7 @@ constexpr std::string_view style = R"(
   .soft { color: var(--soft); }
   svg text { font-size: 14px; fill: var(--ink); }
   .chart { max-width: 46rem; margin: 1rem 0; }
-  .chart svg { width: 100%; height: auto; display: block; }
+  .chart { overflow-x: auto; } .chart svg { width: 100%; min-width: 34rem; height: auto; display: block; }
   .first { fill: var(--first); background: var(--first); } .second { fill: var(--second); background: var(--second); }
   .shade { fill: var(--shade); } .axis { fill: var(--line); }
   .key i { display: inline-block; width: .8em; height: .8em; margin: 0 .4em 0 1em; }
@@ -94,10 +99,19 @@ std::string paragraph(std::string_view text, std::string_view kind = {}) {
   return fmt::format("<p{}>{}</p>\n", kind.empty() ? "" : fmt::format(" class=\"{}\"", kind),
                      net::as_html(text));
 }
-std::string chart(std::string_view picture) {
-  return fmt::format("<div class=\"chart\">{}</div>\n", picture);
+// What is wider than the window can be reached by keyboard.
+std::string scrolled(std::string_view kind, std::string_view content) {
+  return fmt::format("<div class=\"{}\" tabindex=\"0\">{}</div>\n", kind, content);
 }
-std::string table(const Grid& grid) { return "<div class=\"wide\">" + to_html(grid) + "</div>\n"; }
+std::string chart(std::string_view picture) { return scrolled("chart", picture); }
+std::string table(const Grid& grid) { return scrolled("wide", to_html(grid)); }
+
+// `2026.03.01` as the language has it.
+std::string day(const std::string& text, Language language) {
+  const std::vector<std::string_view> parts = split(text, '.');
+  if (language != Language::german || parts.size() != 3) return text;
+  return fmt::format("{}.{}.{}", parts[2], parts[1], parts[0]);
+}
 
 // Which colour is whose.
 std::string key(const Report& report, Language language) {
@@ -110,6 +124,7 @@ std::string key(const Report& report, Language language) {
 std::string when_section(const Report& report, Language language) {
   const auto sides = sides_of(report);
   std::vector<std::vector<double>> places;
+  std::size_t enough = 0;  // places, the last of which was reached often enough
   for (std::size_t ply = 0;; ++ply) {
     int moves = 0;
     std::vector<double> lost;
@@ -118,9 +133,11 @@ std::string when_section(const Report& report, Language language) {
       moves += tally.moves;
       lost.push_back(lost_in_a_hundred(tally.lost, tally.moves).value_or(0));
     }
-    if (moves < std::min(least_moves, report.survey.games)) break;
+    if (moves == 0) break;
     places.push_back(std::move(lost));
+    if (moves >= least_moves) enough = places.size();
   }
+  if (enough > 0) places.resize(enough);
   const std::string title = text_of(words::when_explained, language);
   return section(
       words::when,
@@ -175,13 +192,16 @@ std::string case_of(const CostlyCase& costly, Language language) {
   Mask right = 0;
   for (const Move& move : position.right) right |= bit(move.to);
   std::string played;
-  for (const collection::Branch& branch : costly.played)
-    played +=
-        fmt::format("{}{} ×{}", played.empty() ? "" : ", ", to_text(branch.moves.front()), branch.games);
+  for (const auto& [move, times, erred] : position.played) {
+    played += fmt::format("{}{} ×{}", played.empty() ? "" : ", ", to_text(move), times);
+    if (erred > 0) played += " " + filled(words::wrong, language, erred);
+  }
   std::string content = diagram::to_svg(position.position, {.marked = right});
-  content += fmt::format("<p><strong>{}</strong></p>\n",
-                         net::as_html(filled(words::stood, language, position.erred, position.times,
-                                             number(position.lost, 1, language))));
+  content +=
+      fmt::format("<p><strong>{}</strong></p>\n",
+                  net::as_html(filled(words::stood, language, position.erred, position.times,
+                                      number(position.lost, 1, language),
+                                      pick(position.exact ? words::exact : words::searched, language))));
   if (!position.right.empty() && position.right.size() <= most_named)
     content += paragraph(filled(words::right, language, moves_text(position.right)));
   content += paragraph(filled(words::played, language, played));
@@ -205,9 +225,11 @@ std::string costly_section(const Report& report, Language language) {
 
 std::string scope_of(const Report& report, Language language) {
   const Survey& survey = report.survey;
-  if (survey.games == 0) return text_of(words::none, language);
+  if (survey.games == 0) return text_of(report.unreviewed > 0 ? words::none : words::nobody, language);
   const std::string span =
-      survey.first_day.empty() ? "" : filled(words::span, language, survey.first_day, survey.last_day);
+      survey.first_day.empty()
+          ? ""
+          : filled(words::span, language, day(survey.first_day, language), day(survey.last_day, language));
   constexpr double percent = 100;
   std::string text =
       filled(words::scope, language, survey.games, span, survey.moves,

@@ -13,7 +13,6 @@ namespace muehle::cli::games {
 struct CostlyCase {
   collection::CostlyPosition position;
   collection::StoredGame game;
-  std::vector<collection::Branch> played;  // from it, the most played first
 };
 
 struct Report {

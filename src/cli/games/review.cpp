@@ -26,7 +26,8 @@ struct ReviewOptions {
 
 struct Done {
   int reviewed = 0;
-  int exact = 0;  // by exact values alone
+  int exact = 0;     // by exact values alone
+  int left_out = 0;  // by rules that the database does not hold
 };
 
 // Reviews games one after the other, at a desk for their rules.
@@ -44,7 +45,12 @@ class Reading {
     if (!record) return fail_in(fmt::format("game {}, ", id), record.error());
     const History& history = record->game.history();
     if (const Result<void> ready = sit_down(history.rules()); !ready) return ready;
-    const auto found = review::review(desk_->analyst, history, options_.lines, stop_, [](int) {});
+    if (!desk_) {
+      ++done_.left_out;
+      return {};
+    }
+    // All moves that would have been right, where they are known.
+    const auto found = review::review(desk_->analyst, history, MoveList::capacity, stop_, [](int) {});
     if (!found) return tl::unexpected(found.error());
     if (!*found) return {};
     if (const Result<void> kept = reviews_.keep(id, *record, **found); !kept) return kept;
@@ -56,12 +62,17 @@ class Reading {
   const Done& done() const { return done_; }
 
  private:
+  // Without a desk where the database that was asked for holds no values for these rules.
   Result<void> sit_down(const RuleSet& rules) {
-    if (desk_ && rules_ == rules) return {};
-    auto database = analyse::open_database(options_, rules);
-    if (!database) return tl::unexpected(database.error());
-    desk_ = std::make_unique<Desk>(std::move(*database), options_, stop_);
+    if (rules_ == rules) return {};
     rules_ = rules;
+    desk_.reset();
+    auto database = analyse::open_database(options_, rules);
+    if (!database) {
+      complain(fmt::format("games by {} are left out: {}", to_text(rules), database.error().message));
+      return {};
+    }
+    desk_ = std::make_unique<Desk>(std::move(*database), options_, stop_);
     return desk_->gather(options_);
   }
 
@@ -70,7 +81,7 @@ class Reading {
   const DeskOptions& options_;
   const std::atomic<bool>& stop_;
   std::unique_ptr<Desk> desk_;
-  RuleSet rules_;
+  std::optional<RuleSet> rules_;  // of the game that was looked at last
   Done done_;
 };
 
@@ -98,10 +109,11 @@ int run_review(const ReviewOptions& options) {
   }
   line.clear();
   const Done& done = reading.done();
-  print_line(fmt::format("{} reviewed, {} of them by exact values alone", done.reviewed, done.exact));
-  if (!signals.stop()) return exit_done;
-  print_line(fmt::format("{} are left; the same command goes on with them",
-                         missing->size() - static_cast<std::size_t>(done.reviewed)));
+  print_line(fmt::format("{} reviewed, {} of them by exact values alone{}", done.reviewed, done.exact,
+                         done.left_out > 0 ? fmt::format("; {} left out", done.left_out) : ""));
+  if (!signals.stop()) return done.left_out > 0 ? exit_failed : exit_done;
+  print_line(fmt::format("{} to do; the same command goes on with them",
+                         missing->size() - static_cast<std::size_t>(done.reviewed + done.left_out)));
   return signals.exit_status();
 }
 
@@ -109,6 +121,7 @@ int run_review(const ReviewOptions& options) {
 
 Command add_review(Arguments games) {
   const auto options = std::make_shared<ReviewOptions>();
+  options->desk.extends_draws = false;
   const Arguments command =
       games.subcommand("review", "Judge every move of the games that were not reviewed yet");
   add_wanted_options(command, options->wanted);

@@ -26,9 +26,8 @@ inline constexpr Words points_explained{
 
 inline constexpr Words when{"Wann", "When"};
 inline constexpr Words when_explained{
-    "Verlorene Punkte je hundert Züge, nach der Zahl der Züge, die in der Partie schon gezogen sind. Grau "
-    "hinterlegt: das Setzen.",
-    "Points lost in a hundred moves, by the number of plies that the game had. Grey: the placing phase."};
+    "Verlorene Punkte je hundert Züge, nach dem Halbzug der Partie. Unterlegt: das Setzen.",
+    "Points lost in a hundred moves, by the ply of the game. Shaded: the placing phase."};
 inline constexpr Words by_phase{"In welcher Phase", "In which phase"};
 inline constexpr Words by_rating{"Nach Wertung", "By rating"};
 inline constexpr Words by_player{"Wer", "Who"};
@@ -38,6 +37,9 @@ inline constexpr Words costly_explained{
     "Positions that are alike by symmetry count together. Ringed: the points of the right moves."};
 inline constexpr Words none{"Es ist noch keine Partie angesehen. `muehle games review` tut es.",
                             "No game has been reviewed yet. `muehle games review` does it."};
+
+inline constexpr Words nobody{"Dazu gibt es keine Partie in der Sammlung.",
+                              "The collection has no such game."};
 
 inline constexpr Words phase{"Phase", "Phase"};
 inline constexpr Words placing{"Setzen", "Placing"};
@@ -57,7 +59,11 @@ inline constexpr Words name{"Name", "Name"};
 inline constexpr Words games{"Partien", "Games"};
 inline constexpr Words points{"Punkte", "Points"};
 
-inline constexpr Words stood{"{} von {} Zügen falsch: {} Punkte", "{} of {} moves wrong: {} points"};
+inline constexpr Words stood{"{} von {} Zügen falsch: {} Punkte ({})",
+                             "{} of {} moves wrong: {} points ({})"};
+inline constexpr Words exact{"exakt", "exact"};
+inline constexpr Words searched{"nach einer Suche", "by a search"};
+inline constexpr Words wrong{"({} falsch)", "({} wrong)"};
 inline constexpr Words right{"Richtig: {}", "Right: {}"};
 inline constexpr Words played{"Gespielt: {}", "Played: {}"};
 inline constexpr Words in_game{"Partie {}: {} – {}, nach {} Zügen", "Game {}: {} – {}, after {} plies"};

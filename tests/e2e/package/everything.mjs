@@ -133,6 +133,8 @@ await check('values', async () => {
   await refused(() => database.value('B....................... w 7 7'), 'outside', 'outside', /no game leads to/);
   await refused(() => database.value(muehle.position()), 'missing', '', /placing-0-0-0\.wdl is missing/);
   await refused(() => database.review(muehle.game()), 'missing', '', /placing-0-0-0\.wdl is missing/);
+  const otherwise = muehle.position(threeEach, 'standard,flyAt=never');
+  await refused(() => database.value(otherwise), 'other_rules', '', /not for standard,flyAt=never/);
   await refused(() => database.value('WWW'), 'bad_argument', 'wrong_field_count', /four fields/);
   database.close();
   await refused(() => database.value(threeEach), 'bad_argument', '', /the database is closed/);

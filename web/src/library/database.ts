@@ -59,8 +59,8 @@ export class Database {
 
   /**
    * What a position and each of its moves is worth. `missing` where it is not known, with a file that is missing;
-   * `outside` where no game leads there; `bad_argument` where it is no position; `damaged` and `unreadable` where files
-   * are. Of a game that is over it is the result.
+   * `outside` where no game leads there; `bad_argument` where it is no position, `other_rules` where it stands under rules
+   * with other values; `damaged` and `unreadable` where files are. Of a game that is over it is the result.
    */
   async values(position: Position | string): Promise<Values> {
     const { text, board, outcome } = this.at(position);
@@ -90,6 +90,7 @@ export class Database {
   async review(game: Game, hear: (progress: Looked) => void = () => undefined): Promise<Review> {
     this.mustBeOpen();
     const view = game.asView();
+    this.mustHoldFor(game.rules);
     const positions = valuedPositions(view);
     const review = await reading(this.reader.review(view, positions, hear, () => true));
     if (review) return review;
@@ -109,8 +110,13 @@ export class Database {
   // Without counters, which no value knows.
   private at(position: Position | string): { text: string; board: BoardView; outcome: Outcome } {
     this.mustBeOpen();
+    if (typeof position !== 'string') this.mustHoldFor(position.rules);
     const { board, outcome } = this.muehle.position(String(position), this.rules);
     return { text: board.position, board, outcome };
+  }
+  private mustHoldFor(rules: string): void {
+    if (folderOf(this.muehle.rules(rules)) !== folderOf(this.muehle.rules(this.rules)))
+      throw new MuehleError('other_rules', `these are values for ${this.rules}, not for ${rules}`);
   }
   private known(text: string): Promise<Values | null> {
     return reading(this.reader.values(this.rules, text));
@@ -120,18 +126,23 @@ export class Database {
   }
 }
 
+// What values depend on, as the folder of the database is called (docs/database-format.md); null where they cannot be solved.
+const folderOf = ({ values }: Rules): string | null =>
+  values['flyAt'] === '3' && values['noFlying'] === 'nobody' ? `${values['millProtection'] ?? ''}-fly3` : null;
+
 /** Looks whether there is one. */
 export async function openDatabase(
   muehle: Muehle,
   here: Surroundings,
   where: string | URL,
-  { text, values }: Rules,
+  rules: Rules,
 ): Promise<Database> {
-  if (values['flyAt'] !== '3' || values['noFlying'] !== 'nobody')
+  const { text } = rules;
+  const folder = folderOf(rules);
+  if (folder === null)
     throw new MuehleError('other_rules', `values need flyAt=3 and noFlying=nobody, which ${text} does not have`);
   const place = here.place(where);
   const manifest = await reading(place.manifest());
-  const folder = `${values['millProtection'] ?? ''}-fly${values['flyAt']}`; // docs/database-format.md
   const listed = manifest?.databases.find((one) => one.folder === folder && one.files.length > 0);
   if (!listed)
     throw new MuehleError(
