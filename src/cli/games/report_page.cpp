@@ -25,11 +25,6 @@ constexpr std::string_view style = R"(
   @media (prefers-color-scheme: dark) {
     :root { --paper: #211a14; --ink: #efe5d3; --soft: #b9a98c; --line: #4a3d2f; --first: #d98a55;
             --second: #7fb3a9; --shade: #2d241b; } }
-  @media print { :root { --paper: #fff; --ink: #000; --soft: #333; --line: #bbb; --first: #a4582a; --second: #4f7a72;
-          --shade: #eee; }
-    body { padding: 0; font-size: .8rem; } th, td { padding-right: .5rem; }
-    .key i, .first, .second, .shade { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
-  @page { margin: 1.2cm; }
   body { font: 1rem/1.5 "Noto Sans", "DejaVu Sans", system-ui, sans-serif; color: var(--ink);
          background: var(--paper); max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
   h1 { font-size: 2.2rem; line-height: 1.15; margin: 0 0 .4rem; overflow-wrap: anywhere; }
@@ -52,6 +47,11 @@ constexpr std::string_view style = R"(
   .case { break-inside: avoid; } .case svg { width: 100%; height: auto; display: block; border-radius: 6px; }
   .case p { font-size: .92rem; }
   .case strong { font-weight: 600; }
+  @media print { :root { --paper: #fff; --ink: #000; --soft: #333; --line: #bbb; --first: #a4582a; --second: #4f7a72;
+          --shade: #eee; }
+    body { padding: 0; font-size: .8rem; } th, td { padding-right: .4rem; }
+    .key i, .first, .second, .shade { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+  @page { margin: 1.2cm; }
 )";
 
 std::string text_of(Words words, Language language) { return std::string(pick(words, language)); }

@@ -148,7 +148,7 @@ export const solution: SolutionWords = {
   nextTopic: (title) => `Avanti: ${title}`,
   made: 'Rifare i conti da sé',
   madeOf:
-    'Con la base di dati di tutta la soluzione nella cartella DB, fatta da «muehle solve --all --distances --db DB»; FILE è il file in cui vanno i numeri.',
+    'Con la base di dati di tutta la soluzione nella cartella DB, fatta da “muehle solve --all --distances --db DB”; FILE è il file in cui vanno i numeri.',
   allTopics: 'Che cosa è certo',
   openBoard: (caption) => `${caption} Apri sul tavoliere di analisi.`,
   openRecord: (caption) => `${caption} Guarda il record.`,
