@@ -19,7 +19,7 @@ using perfect::Sector;
 
 void encode(const Sector& sector, const solver::SectorValues& distances, const perfect::RulesKey& key,
             DatabaseFiles& files) {
-  if (!perfect::stored(sector, Content::wdl)) return;
+  if (!perfect::stored(sector)) return;
   const std::uint32_t width = shape_of(sector).width;
   const auto row_begin = [&](std::uint32_t row) { return distances.begin() + std::ptrdiff_t{row} * width; };
   files[file_name(sector, Content::wdl)] = solver::encode_wdl(

@@ -76,15 +76,22 @@ struct Published {
   std::size_t alike = 0;
   std::size_t different = 0;
   std::size_t unknown = 0;  // of which no checksum is published
+  std::size_t placing = 0;  // alike, of the distances of the placing phase
   std::size_t all = 0;      // of these rules
 };
 Published compare(const Checksums& checksums, const std::string& folder) {
   const Checksums published = parse_checksums(published_checksums());
   Published found;
   for (const auto& [name, sum] : published) found.all += name.starts_with(folder + "/") ? 1 : 0;
+  const Checksums of_placing = parse_checksums(published_placing_checksums());
   for (const auto& [name, sum] : checksums) {
-    const auto known = published.find(name);
-    ++(known == published.end() ? found.unknown : known->second == sum ? found.alike : found.different);
+    if (const auto known = published.find(name); known != published.end()) {
+      ++(known->second == sum ? found.alike : found.different);
+    } else if (const auto extra = of_placing.find(name); extra != of_placing.end()) {
+      ++(extra->second == sum ? found.placing : found.different);
+    } else {
+      ++found.unknown;
+    }
   }
   return found;
 }
@@ -93,8 +100,11 @@ std::string in_words(const Published& published) {
   if (published.all == 0) return "No checksums are published for these rules.";
   if (published.different > 0)
     return fmt::format("{} files differ from those published with the program.", published.different);
-  const std::string more =
-      published.unknown == 0 ? "" : fmt::format(" Of {} more no checksums are published.", published.unknown);
+  std::string more;
+  if (published.placing > 0)
+    more += fmt::format(" So are {} files with the lengths of the placing phase.", published.placing);
+  if (published.unknown > 0)
+    more += fmt::format(" Of {} more no checksums are published.", published.unknown);
   if (published.alike == published.all)
     return fmt::format("This is the whole game: all {} files, equal to those published with the program.{}",
                        published.all, more);

@@ -1,5 +1,5 @@
-// Texts that go with a release of the database: LICENSE-DATABASE.md, CITATION.cff, docs/database-format.md
-// and bench/data/database.sha256, embedded in the program.
+// Texts that go with a release of the database: LICENSE-DATABASE.md, CITATION.cff, docs/database-format.md,
+// bench/data/database.sha256 and placing-distances.sha256, embedded in the program.
 #pragma once
 
 #include <string_view>
@@ -9,6 +9,7 @@ namespace muehle {
 std::string_view database_licence();
 std::string_view database_citation();
 std::string_view database_format();
-std::string_view published_checksums();
+std::string_view published_checksums();          // of what every solution of the whole game has
+std::string_view published_placing_checksums();  // and of the distances that it may have besides
 
 }  // namespace muehle
