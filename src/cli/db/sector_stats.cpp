@@ -115,7 +115,7 @@ std::string stats_notes() {
   return fmt::format(
       "o-o: stones on the board, of the side to move and of the other one. Longest: plies to the end of the "
       "game,\n"
-      "and a position from which it takes so long, White to move.\n{}",
+      "and a position from which it takes so long: White to move, Black after an odd ply.\n{}",
       draw_rules_note);
 }
 
