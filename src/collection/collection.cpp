@@ -132,16 +132,14 @@ Result<Added> Collection::add(std::span<const NewGame> games) {
         continue;
       }
       const std::int64_t id = insert.integer(0);
-      while (insert.step()) {
-      }
+      run(insert);
       std::optional<std::int64_t> next;
       for (int ply = history.size(); ply >= 0; --ply) {
         const std::int64_t here = key_of(history.position(ply));
         sql::Statement place =
             database.prepare("INSERT INTO positions (position, game, ply, next) VALUES (?, ?, ?, ?)");
         place.bind(1, here).bind(2, id).bind(3, std::int64_t{ply}).bind_or_null(4, next);
-        while (place.step()) {
-        }
+        run(place);
         next = here;
       }
       ++added.added;

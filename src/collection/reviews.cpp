@@ -37,11 +37,6 @@ std::optional<Colour> loser_of(const Outcome& outcome) {
   return std::nullopt;
 }
 
-void run(sql::Statement& statement) {
-  while (statement.step()) {
-  }
-}
-
 void insert(sql::Database& database, std::int64_t id, const Position& before, const ReviewedMove& move) {
   sql::Statement row = database.prepare(
       "INSERT INTO judged (game, ply, position, mover, phase, best, played, judgement, lost, keeping, legal, "
@@ -71,25 +66,26 @@ void insert(sql::Database& database, std::int64_t id, const Position& before, co
   }
 }
 
-// A value that was kept, from two columns' side by side numbers.
+// A value that was kept.
 review::Worth worth_in(const sql::Statement& row, int column) {
   if (row.is_null(column)) return {};
   return {.answer = perfect::Answer{static_cast<perfect::Value>(row.integer(column)), std::nullopt}};
 }
 
-// From the columns ply, mover, phase, best, played, judgement, lost, keeping, legal, chance on.
-ReviewedMove move_in(const sql::Statement& row, int first) {
-  ReviewedMove move{.ply = static_cast<int>(row.integer(first)),
-                    .mover = static_cast<Colour>(row.integer(first + 1)),
-                    .phase = static_cast<Phase>(row.integer(first + 2)),
-                    .best = worth_in(row, first + 3),
-                    .played = worth_in(row, first + 4),
-                    .judgement = static_cast<review::Judgement>(row.integer(first + 5)),
-                    .lost = row.real(first + 6)};
-  if (!row.is_null(first + 7)) {
-    move.difficulty = review::Difficulty{.keeping = static_cast<int>(row.integer(first + 7)),
-                                         .moves = static_cast<int>(row.integer(first + 8)),
-                                         .chance = row.real(first + 9)};
+constexpr std::string_view columns_of_a_move =
+    "ply, mover, phase, best, played, judgement, lost, keeping, legal, chance";
+ReviewedMove move_in(const sql::Statement& row) {
+  ReviewedMove move{.ply = static_cast<int>(row.integer(0)),
+                    .mover = static_cast<Colour>(row.integer(1)),
+                    .phase = static_cast<Phase>(row.integer(2)),
+                    .best = worth_in(row, 3),
+                    .played = worth_in(row, 4),
+                    .judgement = static_cast<review::Judgement>(row.integer(5)),
+                    .lost = row.real(6)};
+  if (!row.is_null(7)) {
+    move.difficulty = review::Difficulty{.keeping = static_cast<int>(row.integer(7)),
+                                         .moves = static_cast<int>(row.integer(8)),
+                                         .chance = row.real(9)};
   }
   return move;
 }
@@ -101,12 +97,11 @@ std::optional<int> number_or_null(const sql::Statement& row, int column) {
 // Behind moves that kept the value, and behind those that a review named.
 std::set<std::int64_t> kept_behind(sql::Database& database, std::int64_t key) {
   sql::Statement found = database.prepare(
-      "SELECT p.next FROM judged j JOIN positions p ON p.game = j.game AND p.ply = j.ply - 1 AND p.position "
-      "= "
-      "j.position WHERE j.position = ?1 AND j.judgement = 0 "
-      "UNION SELECT k.next FROM judged j JOIN keeping k ON k.game = j.game AND k.ply = j.ply WHERE "
-      "j.position "
-      "= ?1");
+      "SELECT p.next FROM judged j "
+      "JOIN positions p ON p.game = j.game AND p.ply = j.ply - 1 AND p.position = j.position "
+      "WHERE j.position = ?1 AND j.judgement = 0 "
+      "UNION SELECT k.next FROM judged j JOIN keeping k ON k.game = j.game AND k.ply = j.ply "
+      "WHERE j.position = ?1");
   found.bind(1, key);
   std::set<std::int64_t> keys;
   while (found.step()) keys.insert(found.integer(0));
@@ -132,9 +127,9 @@ struct Tried {
 std::map<std::int64_t, Tried> tried(sql::Database& database, std::int64_t key, const Wanted& wanted) {
   const Condition condition(wanted);
   sql::Statement found = database.prepare(
-      "SELECT p.next, COUNT(*), SUM(j.judgement > 1) FROM judged j JOIN games g ON g.id = j.game JOIN "
-      "positions "
-      "p ON p.game = j.game AND p.ply = j.ply - 1 AND p.position = j.position WHERE j.position = ?" +
+      "SELECT p.next, COUNT(*), SUM(j.judgement > 1) FROM judged j JOIN games g ON g.id = j.game "
+      "JOIN positions p ON p.game = j.game AND p.ply = j.ply - 1 AND p.position = j.position "
+      "WHERE j.position = ?" +
       only_of_the_player(wanted) + condition.text("AND") + " GROUP BY p.next");
   found.bind(1, key);
   condition.bind(found, bind_player(found, 2, wanted));
@@ -229,10 +224,9 @@ Result<void> Reviews::each(const Wanted& wanted, const std::function<void(const 
                         .losing_ply = number_or_null(games, 8),
                         .moves = {}};
       sql::Statement moves = database.prepare(
-          "SELECT ply, mover, phase, best, played, judgement, lost, keeping, legal, chance FROM judged WHERE "
-          "game = ? ORDER BY ply");
+          fmt::format("SELECT {} FROM judged WHERE game = ? ORDER BY ply", columns_of_a_move));
       moves.bind(1, game.id);
-      while (moves.step()) game.moves.push_back(move_in(moves, 0));
+      while (moves.step()) game.moves.push_back(move_in(moves));
       take(game);
     }
     return true;
@@ -245,10 +239,9 @@ Result<std::vector<CostlyPosition>> Reviews::costly(const Wanted& wanted, int mo
   return tables_->attempt([&](sqlite::Database& database) {
     const Condition condition(wanted);
     sql::Statement found = database.prepare(fmt::format(
-        "SELECT j.position, COUNT(*), SUM(j.judgement > 1), SUM(CASE WHEN j.judgement > 1 THEN j.lost ELSE 0 "
-        "END) "
-        "AS lost, MIN(j.game), MIN(j.exact) FROM judged j JOIN games g ON g.id = j.game WHERE 1{}{} GROUP BY "
-        "j.position "
+        "SELECT j.position, COUNT(*), SUM(j.judgement > 1), "
+        "SUM(CASE WHEN j.judgement > 1 THEN j.lost ELSE 0 END) AS lost, MIN(j.game), MIN(j.exact) "
+        "FROM judged j JOIN games g ON g.id = j.game WHERE 1{}{} GROUP BY j.position "
         "HAVING SUM(j.judgement > 1) > 0 ORDER BY lost DESC, COUNT(*), j.position LIMIT ?",
         only_of_the_player(wanted), condition.text("AND")));
     const int next = condition.bind(found, bind_player(found, 1, wanted));

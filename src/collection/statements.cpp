@@ -7,6 +7,11 @@
 
 namespace muehle::collection {
 
+void run(sql::Statement& statement) {
+  while (statement.step()) {
+  }
+}
+
 std::int64_t key_of(const Position& position) { return static_cast<std::int64_t>(canonical(position).key()); }
 
 std::string compared(std::string_view name) {

@@ -24,6 +24,9 @@ struct Collection::Tables {
   }
 };
 
+// To its end.
+void run(sql::Statement& statement);
+
 // The same for positions that are alike by symmetry.
 std::int64_t key_of(const Position& position);
 

@@ -47,14 +47,10 @@ std::vector<Sector> in_order() {
 struct Reach {
   std::set<Sector> known;
   std::set<Sector> with_distances;
-  bool placing_distances = false;  // files hold some
 };
 
 Reach reach(const Database& database) {
   Reach reach;
-  reach.placing_distances = std::ranges::any_of(database.entries(), [](const Database::Entry& entry) {
-    return entry.content == Content::distance && !entry.sector.moving();
-  });
   const auto add = [&](std::set<Sector>& to, const Sector& sector, Content content) {
     for (const Sector& one : {sector, partner_of(sector)}) {
       if (!database.knows(one, content)) return;
@@ -128,7 +124,12 @@ class Surveyor {
  public:
   Surveyor(const Database& database, const SurveyOptions& options,
            const std::function<void(const SectorSurvey&)>& report)
-      : database_(database), options_(options), report_(report), reach_(reach(database)) {}
+      : database_(database),
+        options_(options),
+        report_(report),
+        reach_(reach(database)),
+        keeps_distances_(std::ranges::any_of(reach_.with_distances,
+                                             [](const Sector& sector) { return !sector.moving(); })) {}
 
   Result<void> run() {
     std::vector<Sector> group;  // moving sectors with as many stones, or one ply
@@ -169,7 +170,7 @@ class Surveyor {
   void retire(const Sector& done) {
     std::erase_if(tables_, [&](const auto& entry) { return !done.moving() && entry.first.ply > done.ply; });
     for (auto& [sector, table] : tables_) {
-      if (has_distances(sector) && reach_.placing_distances) continue;  // the placing phase reads them
+      if (has_distances(sector) && keeps_distances_) continue;
       const bool behind = !done.moving() || sector.own + sector.opp < done.own + done.opp;
       if (behind) table->pack(options_.threads);
     }
@@ -301,6 +302,7 @@ class Surveyor {
   SurveyOptions options_;
   const std::function<void(const SectorSurvey&)>& report_;
   Reach reach_;
+  bool keeps_distances_;  // the placing phase has some, and is worked out from them
   MaskTable masks_;
   std::map<Sector, std::unique_ptr<Table>> tables_;
   std::atomic<bool> failed_ = false;
