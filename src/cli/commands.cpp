@@ -8,6 +8,7 @@ std::vector<Command> add_commands(Arguments app) {
       add_moves(app),   add_perft(app), add_replay(app), add_convert(app),    add_games(app),
       add_analyse(app), add_show(app),  add_solve(app),  add_db(app),         add_puzzles(app),
       add_uci(app),     add_match(app), add_bot(app),    add_tournament(app), add_bench(app),
+      add_reach(app),
   };
 }
 

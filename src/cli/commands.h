@@ -11,6 +11,7 @@ namespace muehle::cli {
 Command add_rules(Arguments app);
 Command add_moves(Arguments app);
 Command add_perft(Arguments app);
+Command add_reach(Arguments app);
 Command add_replay(Arguments app);
 Command add_convert(Arguments app);
 Command add_games(Arguments app);

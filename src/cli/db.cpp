@@ -12,9 +12,9 @@ Command add_db(Arguments app) {
   command.require_subcommand();
   command.footer(db::draw_rules_note);
   const std::vector<Command> parts = {
-      db::add_info(command),     db::add_probe(command),  db::add_stats(command),
-      db::add_verify(command),   db::add_sample(command), db::add_export(command),
-      db::add_findings(command), db::add_report(command), db::add_release(command)};
+      db::add_info(command),    db::add_probe(command),  db::add_stats(command),    db::add_verify(command),
+      db::add_sample(command),  db::add_export(command), db::add_findings(command), db::add_report(command),
+      db::add_release(command), db::add_shrink(command)};
   return {command, [parts] {
             for (const Command& part : parts) {
               if (part.app.given()) return part.run();

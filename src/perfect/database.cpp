@@ -41,6 +41,7 @@ Result<void> Database::expect(const std::string& name, std::unique_ptr<ByteSourc
   const Header header{.sector = named->first,
                       .content = named->second,
                       .key = key_,
+                      .extent = Extent::all,  // until the file itself has been read
                       .file_size = size,
                       .model_length = model_length,
                       .model_checksum = 0,
@@ -77,7 +78,7 @@ bool Database::knows(const Sector& sector, Content content) const {
 std::vector<Database::Entry> Database::entries() const {
   std::vector<Entry> entries;
   for (const auto& [what, file] : files_) {
-    entries.push_back({what.first, what.second, file->header().file_size});
+    entries.push_back({what.first, what.second, file->header().extent, file->header().file_size});
   }
   return entries;
 }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "perfect/byte_source.h"
+#include "perfect/format.h"
 #include "perfect/probe.h"
 #include "perfect/sector.h"
 
@@ -40,6 +41,7 @@ class Database {
   struct Entry {
     Sector sector;
     Content content;
+    Extent extent;
     std::uint64_t bytes;
   };
   std::vector<Entry> entries() const;

@@ -30,7 +30,8 @@ constexpr std::uint32_t mean_step(std::uint32_t half) {
 }
 
 // Goes through a block like walk_wdl(): `values` are its values, code(context, n) gives the half of the n-th
-// position's distance and is asked for the won and lost ones only. Draws become no_distance.
+// position's distance and is asked for the won and lost ones only. Draws, and what is left out, become
+// no_distance.
 template <typename Code>
 void walk_distances(int opp_stones, std::uint32_t begin, std::uint32_t end, const std::uint8_t* values,
                     Distance* distances, Code&& code) {
@@ -40,8 +41,9 @@ void walk_distances(int opp_stones, std::uint32_t begin, std::uint32_t end, cons
     // Without stones there is one subset, and none after it.
     if (n > 0 && compact != 0) compact = next_subset(compact);
     distances[n] = no_distance;
-    if (values[n] == code_of(Value::draw)) continue;
-    const std::uint32_t winning = values[n] == code_of(Value::win) ? 1 : 0;
+    const bool wins = values[n] == code_of(Value::win);
+    if (!wins && values[n] != code_of(Value::loss)) continue;
+    const std::uint32_t winning = wins ? 1 : 0;
     std::uint32_t sum = 0;
     std::uint32_t alike = 0;
     Neighbours neighbours(compact);

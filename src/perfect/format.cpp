@@ -39,7 +39,7 @@ Layout::Layout(const Sector& sector)
 
 std::vector<std::uint8_t> to_bytes(const Header& header) {
   std::vector<std::uint8_t> bytes(magic.begin(), magic.end());
-  put(bytes, format_version);
+  put(bytes, format_version(header.extent));
   put(bytes, static_cast<std::uint8_t>(header.content));
   put(bytes, static_cast<std::uint8_t>(header.key.mill_protection));
   put(bytes, static_cast<std::uint8_t>(fly_at));
@@ -48,7 +48,7 @@ std::vector<std::uint8_t> to_bytes(const Header& header) {
   put(bytes, static_cast<std::uint8_t>(header.sector.opp));
   put(bytes, static_cast<std::uint16_t>(most_block_slots));
   put(bytes, static_cast<std::uint16_t>(page_blocks));
-  put(bytes, std::uint32_t{0});
+  put(bytes, static_cast<std::uint32_t>(header.extent));
   put(bytes, header.file_size);
   put(bytes, header.model_length);
   put(bytes, header.model_checksum);
@@ -60,22 +60,28 @@ std::vector<std::uint8_t> to_bytes(const Header& header) {
 Result<Header> parse_header(std::span<const std::uint8_t> bytes) {
   if (bytes.size() < header_bytes || !std::equal(magic.begin(), magic.end(), bytes.begin()))
     return fail(Failure::unusable, "it is no muehle database file");
-  if (const auto version = get<std::uint16_t>(&bytes[8]); version != format_version) {
+  const auto version = get<std::uint16_t>(&bytes[8]);
+  if (version == 0 || version > newest_format_version) {
     return fail(Failure::unusable, "it has format version " + std::to_string(version) +
-                                       "; this program reads version " + std::to_string(format_version));
+                                       "; this program reads versions up to " +
+                                       std::to_string(newest_format_version));
   }
   if (get<std::uint64_t>(&bytes[checked_header_bytes]) != checksum(bytes.first(checked_header_bytes)))
     return fail(Failure::damaged, "its header is damaged");
   Header header{};
   const std::uint8_t content = bytes[10];
   const std::uint8_t protection = bytes[11];
+  const auto extent = get<std::uint32_t>(&bytes[20]);
   header.sector = {bytes[13], bytes[14], bytes[15]};
   const bool sizes_fit =
       get<std::uint16_t>(&bytes[16]) == most_block_slots && get<std::uint16_t>(&bytes[18]) == page_blocks;
-  if (content > 1 || protection > 1 || bytes[12] != fly_at || !sizes_fit || !exists(header.sector))
+  if (content > 1 || protection > 1 || bytes[12] != fly_at || !sizes_fit || !exists(header.sector) ||
+      extent > 1 || format_version(static_cast<Extent>(extent)) != version ||
+      (extent == 1 && header.sector.moving()))
     return fail(Failure::damaged, "its header makes no sense");
   header.content = static_cast<Content>(content);
   header.key.mill_protection = static_cast<MillProtection>(protection);
+  header.extent = static_cast<Extent>(extent);
   header.file_size = get<std::uint64_t>(&bytes[24]);
   header.model_length = get<std::uint64_t>(&bytes[32]);
   header.model_checksum = get<std::uint64_t>(&bytes[40]);

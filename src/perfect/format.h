@@ -13,7 +13,13 @@
 
 namespace muehle::perfect {
 
-inline constexpr std::uint16_t format_version = 1;
+// What a file says something about: all positions of its sector, or those of the placing phase that games can
+// reach (reached.h).
+enum class Extent : std::uint8_t { all, reached };
+
+// A reader has to know the extent, so files that leave something out are of a version of their own.
+constexpr std::uint16_t format_version(Extent extent) { return extent == Extent::all ? 1 : 2; }
+inline constexpr std::uint16_t newest_format_version = format_version(Extent::reached);
 inline constexpr std::uint32_t most_block_slots = 512;
 inline constexpr std::uint32_t page_blocks = 128;
 
@@ -42,6 +48,7 @@ struct Header {
   Sector sector;
   Content content;
   RulesKey key;
+  Extent extent;
   std::uint64_t file_size;
   std::uint64_t model_length;  // bytes; the model follows the header, the page table the model
   std::uint64_t model_checksum;

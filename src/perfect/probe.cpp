@@ -1,4 +1,6 @@
-// Reads stored values and recomputes the others from the positions one move further on.
+// Reads stored values and recomputes the others from the positions one move further on. Positions that a file
+// leaves out, because no game reaches them, are recomputed too; what their moves lead to may be left out as
+// well, so that takes until the file of a later ply, or the moving phase, holds everything.
 #include "perfect/probe.h"
 
 #include <algorithm>
@@ -100,8 +102,11 @@ class DatabaseProbe final : public Probe {
   MaybeGrade read(const Sector& sector, const Row& row, Mask opp, bool with_plies) {
     const SectorFile* file = files_[number(sector)].wdl;
     if (file == nullptr) return tl::unexpected(Lack::absent);
+    // The other side's stones beside the row's.
+    const Mask beside = transform_fast(opp, row.symmetry);
+    if (!file->keeps(row.number, beside)) return recompute(sector, row.canonical, beside, with_plies);
     const Layout& layout = file->layout();
-    const std::uint32_t column = column_of(row, opp, subset_rank(sector.opp));
+    const std::uint32_t column = subset_rank(sector.opp)(gather_bits(beside, ~row.canonical & all_points));
     const std::uint32_t in_row = column / layout.block_slots;
     const std::uint32_t block = row.number * layout.blocks_in_row + in_row;
     const std::uint32_t slot = column - layout.begin(in_row);
@@ -114,6 +119,8 @@ class DatabaseProbe final : public Probe {
         at_hand(*distances, block, SectorFile::Need::perhaps);
       return tl::unexpected(values.error());
     }
+    // Left out, though nothing had been read yet that told.
+    if ((*values)[slot] == left_out) return recompute(sector, row.canonical, beside, with_plies);
     const auto value = static_cast<Value>((*values)[slot]);
     if (!with_plies || value == Value::draw) return Grade(Answer{value, std::nullopt});
     const auto distances = unpacked_distances(sector, *file, block, slot, slots);
@@ -150,7 +157,7 @@ class DatabaseProbe final : public Probe {
     std::copy_n(*values, slots, values_.begin());
     BlockCache::Block& filled = cache_.place(*file, block);
     filled.slots = 0;
-    if (!accept(file->read_distances(block, slots, values_.data(), filled.bytes.data(), buffer_)))
+    if (!accept(file->read_distances(wdl, block, slots, values_.data(), filled.bytes.data(), buffer_)))
       return tl::unexpected(Lack::damaged);
     filled.slots = slots;
     return filled.bytes.data();

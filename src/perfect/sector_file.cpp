@@ -73,9 +73,13 @@ Result<void> SectorFile::load_model() const {
   if (bytes.size() != header_.model_length) return fail(Failure::not_now, name_ + " cannot be read now");
   if (checksum(bytes) != header_.model_checksum) return damaged("its model has another checksum");
   if (header_.content == Content::wdl) {
-    Result<WdlModel> model = WdlModel::parse(bytes);
+    const bool whole = header_.extent == Extent::all;
+    const std::size_t behind = whole ? 0 : Reached::length(header_.sector);
+    if (behind > bytes.size()) return damaged("its model is too short");
+    Result<WdlModel> model = WdlModel::parse(bytes.first(bytes.size() - behind));
     if (!model) return damaged(model.error().message);
     wdl_ = std::move(*model);
+    if (!whole) reached_ = std::make_unique<const Reached>(header_.sector, bytes.last(behind));
   } else {
     Result<DistanceModel> model = DistanceModel::parse(bytes);
     if (!model) return damaged(model.error().message);
@@ -179,18 +183,26 @@ Result<void> SectorFile::read_wdl(std::uint32_t block, std::uint32_t slots, std:
   const auto bytes = message(block, buffer);
   if (!bytes) return tl::unexpected(bytes.error());
   const Sector& sector = header_.sector;
-  const Mask own = canonical_masks(sector.own)[block / layout_.blocks_in_row];
+  const std::uint32_t row = block / layout_.blocks_in_row;
   const std::uint32_t begin = layout_.begin(block % layout_.blocks_in_row);
+  const Features features(sector, canonical_masks(sector.own)[row]);
   RangeDecoder decoder(*bytes);
-  walk_wdl(Features(sector, own), sector.opp, begin, begin + slots, values,
-           [&](std::uint32_t context, std::uint32_t) { return wdl_->take(decoder, context); });
+  const auto take = [&](std::uint32_t context, std::uint32_t) { return wdl_->take(decoder, context); };
+  if (reached_) {
+    walk_wdl(features, sector.opp, begin, begin + slots, values, reached_->row(row), take);
+  } else {
+    walk_wdl(features, sector.opp, begin, begin + slots, values, [](Mask) { return true; }, take);
+  }
   return {};
 }
 
-Result<void> SectorFile::read_distances(std::uint32_t block, std::uint32_t slots, const std::uint8_t* values,
-                                        Distance* distances, std::vector<std::uint8_t>& buffer) const {
+Result<void> SectorFile::read_distances(const SectorFile& wdl, std::uint32_t block, std::uint32_t slots,
+                                        const std::uint8_t* values, Distance* distances,
+                                        std::vector<std::uint8_t>& buffer) const {
   const auto bytes = message(block, buffer);
   if (!bytes) return tl::unexpected(bytes.error());
+  if (header_.extent != wdl.header_.extent)
+    return damaged(wdl.name_ + " beside it holds other positions; both have to be of one database");
   const std::uint32_t begin = layout_.begin(block % layout_.blocks_in_row);
   RangeDecoder decoder(*bytes);
   walk_distances(header_.sector.opp, begin, begin + slots, values, distances,

@@ -11,6 +11,7 @@
 #include "perfect/failure.h"
 #include "perfect/format.h"
 #include "perfect/probe.h"
+#include "perfect/reached.h"
 #include "perfect/wdl_model.h"
 
 namespace muehle::perfect {
@@ -33,13 +34,19 @@ class SectorFile {
   // Empty for one that is expected.
   const std::vector<PageEntry>& pages() const { return pages_; }
 
-  // Reads the first `slots` values of a block. An error names the file and what of it is damaged. `buffer` is
-  // scratch space.
+  // False: the file leaves this position out, `row` being that of the mover's stones and `opp` the other
+  // side's beside the row's canonical mask. True where nothing has been read yet that tells.
+  bool keeps(std::uint32_t row, Mask opp) const { return !reached_ || reached_->row(row)(opp); }
+
+  // Reads the first `slots` values of a block; of positions that are left out, `left_out`. An error names the
+  // file and what of it is damaged. `buffer` is scratch space.
   Result<void> read_wdl(std::uint32_t block, std::uint32_t slots, std::uint8_t* values,
                         std::vector<std::uint8_t>& buffer) const;
-  // The same for distances; `values` are the values of these slots.
-  Result<void> read_distances(std::uint32_t block, std::uint32_t slots, const std::uint8_t* values,
-                              Distance* distances, std::vector<std::uint8_t>& buffer) const;
+  // The same for distances; `values` are the values of these slots, as `wdl` has them. What is left out has
+  // no_distance.
+  Result<void> read_distances(const SectorFile& wdl, std::uint32_t block, std::uint32_t slots,
+                              const std::uint8_t* values, Distance* distances,
+                              std::vector<std::uint8_t>& buffer) const;
 
   // Calls `miss` with every piece without which reading the block would wait, as far as that can be told
   // without the others; with those that stand before the pages only, where the block may not be needed.
@@ -79,6 +86,7 @@ class SectorFile {
   Layout layout_;
   mutable bool loaded_ = false;  // the header was read, and the model
   mutable std::optional<WdlModel> wdl_;
+  mutable std::unique_ptr<const Reached> reached_;  // of values that leave something out
   mutable std::optional<DistanceModel> distances_;
   std::vector<PageEntry> pages_;
   // One for each page of a stable source: it has been checked. Checked twice does no harm, so nothing is

@@ -17,6 +17,9 @@ struct Block {
   std::array<Distance, most_block_slots> distances;
 };
 
+// Stands for the value of a slot that the file leaves out.
+constexpr SlotValue absent = 2;
+
 SlotPlies plies_of(const Answer& answer) { return static_cast<SlotPlies>(answer.plies.value_or(no_plies)); }
 
 // What the files hold, block by block.
@@ -25,6 +28,7 @@ class StoredSlots {
   StoredSlots(const SectorFile& values, const SectorFile* distances)
       : values_(values), distances_(distances) {}
 
+  // What is left out becomes `absent`.
   Result<void> read(std::uint64_t first, std::size_t count, SlotValue* values, SlotPlies* plies) {
     const Layout& layout = values_.layout();
     for (std::size_t n = 0; n < count;) {
@@ -36,8 +40,9 @@ class StoredSlots {
       const std::uint32_t end = begin + static_cast<std::uint32_t>(wanted);
       if (auto loaded = load(row * layout.blocks_in_row + in_row, end); !loaded) return loaded;
       for (std::size_t slot = begin; slot < end; ++slot, ++n) {
-        values[n] = slot_value(static_cast<Value>(block_.values[slot]));
-        if (plies != nullptr)
+        const bool there = block_.values[slot] != left_out;
+        values[n] = there ? slot_value(static_cast<Value>(block_.values[slot])) : absent;
+        if (plies != nullptr && there)
           plies[n] = distances_ != nullptr ? plies_of(answer_of(block_.distances[slot])) : no_plies;
       }
     }
@@ -47,9 +52,10 @@ class StoredSlots {
  private:
   Result<void> load(std::uint32_t number, std::uint32_t slots) {
     Result<void> read = values_.read_wdl(number, slots, block_.values.data(), buffer_);
-    if (read && distances_ != nullptr)
-      read =
-          distances_->read_distances(number, slots, block_.values.data(), block_.distances.data(), buffer_);
+    if (read && distances_ != nullptr) {
+      read = distances_->read_distances(values_, number, slots, block_.values.data(), block_.distances.data(),
+                                        buffer_);
+    }
     return read;
   }
 
@@ -59,12 +65,12 @@ class StoredSlots {
   std::vector<std::uint8_t> buffer_;
 };
 
-// What is worked out from the positions one ply further on.
+// What is worked out from the positions one ply further on: every slot that is `absent`.
 Result<void> ask_slots(Probe& probe, const Sector& sector, std::uint64_t first, std::size_t count,
                        SlotValue* values, SlotPlies* plies) {
   Result<void> so_far;
   visit_slots(sector, first, count, [&](std::size_t n, const Position& position, bool) {
-    if (!so_far) return;
+    if (!so_far || values[n] != absent) return;
     const auto found = probe.answer(position);
     if (!found) {
       so_far = tl::unexpected<Error>(found.error());
@@ -88,9 +94,14 @@ Result<void> read_slots(const Database& database, Probe& probe, const Sector& se
                                       : "files are missing that " + stem_of(sector) + " is worked out from");
   }
   const SectorFile* file = database.find(sector, Content::wdl);
-  if (file == nullptr) return ask_slots(probe, sector, first, count, values, plies);
+  if (file == nullptr) {
+    std::fill_n(values, count, absent);
+    return ask_slots(probe, sector, first, count, values, plies);
+  }
   const SectorFile* distances = plies != nullptr ? database.find(sector, Content::distance) : nullptr;
-  return StoredSlots(*file, distances).read(first, count, values, plies);
+  const Result<void> read = StoredSlots(*file, distances).read(first, count, values, plies);
+  if (!read || file->header().extent == Extent::all) return read;
+  return ask_slots(probe, sector, first, count, values, plies);
 }
 
 }  // namespace muehle::perfect

@@ -14,11 +14,13 @@ namespace muehle::perfect {
 
 inline constexpr int value_count = 3;
 inline constexpr int most_neighbours = 6;
+// Stands among the values of a block for a position that the file leaves out (reached.h).
+inline constexpr std::uint8_t left_out = value_count;
 
 namespace detail {
 // The neighbours' values as one number: how many are a loss, a draw and a win, most_neighbours in all.
 inline constexpr std::uint32_t neighbour_sums = 512;  // three bits for each count
-inline constexpr std::array<std::uint32_t, value_count> neighbour_step = {1, 8, 64};
+inline constexpr std::array<std::uint32_t, left_out + 1> neighbour_step = {1, 8, 64, 0};
 constexpr std::array<std::uint8_t, neighbour_sums> make_neighbour_numbers() {
   std::array<std::uint8_t, neighbour_sums> numbers{};
   std::uint8_t next = 0;
@@ -35,12 +37,17 @@ inline constexpr std::uint32_t neighbourhoods = 84;
 inline constexpr std::uint32_t wdl_contexts = Features::count * neighbourhoods;
 
 // Goes through the columns [begin, end) of a row, which are one block: `values` has room for them, and
-// code(context, n) gives the value of the n-th.
-template <typename Code>
+// code(context, n) gives the value of the n-th. What keeps(opp) does not say to be there is left out.
+template <typename Keeps, typename Code>
 void walk_wdl(const Features& features, int opp_stones, std::uint32_t begin, std::uint32_t end,
-              std::uint8_t* values, Code&& code) {
+              std::uint8_t* values, Keeps&& keeps, Code&& code) {
   Mask compact = subset_at(begin, opp_stones);
   for (std::uint32_t n = 0; begin + n < end; ++n) {
+    // Without stones there is one subset, and none after it.
+    if (n > 0 && compact != 0) compact = next_subset(compact);
+    const Mask opp = spread_bits(compact, features.free());
+    values[n] = left_out;
+    if (!keeps(opp)) continue;
     std::uint32_t sum = 0;
     Neighbours neighbours(compact);
     for (int k = 0; k < most_neighbours && neighbours.any(); ++k) {
@@ -48,10 +55,8 @@ void walk_wdl(const Features& features, int opp_stones, std::uint32_t begin, std
       if (back > n) break;
       sum += detail::neighbour_step[values[n - back]];
     }
-    const std::uint32_t context =
-        features(spread_bits(compact, features.free())) * neighbourhoods + detail::neighbour_numbers[sum];
+    const std::uint32_t context = features(opp) * neighbourhoods + detail::neighbour_numbers[sum];
     values[n] = code(context, n);
-    if (compact != 0) compact = next_subset(compact);
   }
 }
 

@@ -48,23 +48,34 @@ std::vector<std::unique_ptr<Worker>> for_rows(std::uint32_t rows, std::uint32_t 
   return workers;
 }
 
+// What is written of which sector, and where its values are read.
+struct Task {
+  Sector sector;
+  const ReadRow& read;
+  const Reached* reached;  // null: all positions
+};
+
 // Values row by row, coded one way or the other.
 class WdlRows {
  public:
   using Model = WdlModel;
   static constexpr std::uint32_t contexts = wdl_contexts;
 
-  WdlRows(const Sector& sector, const Layout& layout, const ReadRow& read)
-      : sector_(sector), read_(read), row_(layout.padded_width()), scratch_(layout.block_slots) {}
+  WdlRows(const Task& task, const Layout& layout)
+      : task_(task), row_(layout.padded_width()), scratch_(layout.block_slots) {}
 
   void load(std::uint32_t row) {
-    read_(row, row_.data());
-    features_.emplace(sector_, canonical_masks(sector_.own)[row]);
+    if (task_.reached != nullptr) kept_.emplace(task_.reached->row(row));
+    if (kept_ && kept_->empty()) return;
+    task_.read(row, row_.data());
+    features_.emplace(task_.sector, canonical_masks(task_.sector.own)[row]);
   }
   // Calls code(context, symbol) for the columns [begin, end).
   template <typename Code>
   void walk(std::uint32_t begin, std::uint32_t end, Code&& code) {
-    walk_wdl(*features_, sector_.opp, begin, end, scratch_.data(),
+    if (kept_ && kept_->empty()) return;
+    const auto keeps = [&](Mask opp) { return !kept_ || (*kept_)(opp); };
+    walk_wdl(*features_, task_.sector.opp, begin, end, scratch_.data(), keeps,
              [&](std::uint32_t context, std::uint32_t n) {
                const std::uint8_t value = row_[begin + n];
                code(context, value);
@@ -73,8 +84,8 @@ class WdlRows {
   }
 
  private:
-  Sector sector_;
-  const ReadRow& read_;
+  Task task_;
+  std::optional<Reached::Row> kept_;
   std::vector<std::uint8_t> row_;
   std::vector<std::uint8_t> scratch_;
   std::optional<Features> features_;
@@ -85,20 +96,20 @@ class DistanceRows {
   using Model = DistanceModel;
   static constexpr std::uint32_t contexts = distance_contexts;
 
-  DistanceRows(const Sector& sector, const Layout& layout, const ReadRow& read)
-      : sector_(sector),
-        read_(read),
+  DistanceRows(const Task& task, const Layout& layout)
+      : task_(task),
         row_(layout.padded_width()),
         values_(layout.padded_width()),
         scratch_(layout.block_slots) {}
 
   void load(std::uint32_t row) {
-    read_(row, row_.data());
+    task_.read(row, row_.data());
     values_of(row_, values_.data());
+    if (task_.reached != nullptr) leave_out(row, task_.reached->row(row));
   }
   template <typename Code>
   void walk(std::uint32_t begin, std::uint32_t end, Code&& code) {
-    walk_distances(sector_.opp, begin, end, values_.data() + begin, scratch_.data(),
+    walk_distances(task_.sector.opp, begin, end, values_.data() + begin, scratch_.data(),
                    [&](std::uint32_t context, std::uint32_t n) {
                      const std::uint32_t half = row_[begin + n] / 2u;
                      code(context, half);
@@ -107,8 +118,17 @@ class DistanceRows {
   }
 
  private:
-  Sector sector_;
-  const ReadRow& read_;
+  void leave_out(std::uint32_t row, const Reached::Row& kept) {
+    const Mask free = ~canonical_masks(task_.sector.own)[row] & all_points;
+    const std::uint32_t width = shape_of(task_.sector).width;
+    Mask compact = subset_at(0, task_.sector.opp);
+    for (std::uint32_t n = 0; n < width; ++n) {
+      if (n > 0 && compact != 0) compact = next_subset(compact);
+      if (!kept(spread_bits(compact, free))) values_[n] = left_out;
+    }
+  }
+
+  Task task_;
   std::vector<std::uint8_t> row_;
   std::vector<std::uint8_t> values_;
   std::vector<std::uint8_t> scratch_;
@@ -116,8 +136,7 @@ class DistanceRows {
 
 template <typename Rows>
 struct Counter {
-  Counter(const Sector& sector, const Layout& cut, const ReadRow& read)
-      : layout(cut), rows(sector, cut, read), counts(Rows::contexts) {}
+  Counter(const Task& task, const Layout& cut) : layout(cut), rows(task, cut), counts(Rows::contexts) {}
   void work(std::uint32_t row) {
     rows.load(row);
     for (std::uint32_t n = 0; n < layout.blocks_in_row; ++n) {
@@ -132,11 +151,11 @@ struct Counter {
 };
 
 template <typename Rows>
-std::vector<typename Rows::Model::Counts> count_contexts(const Sector& sector, const Layout& layout,
-                                                         const ReadRow& read, const Hands& hands) {
+std::vector<typename Rows::Model::Counts> count_contexts(const Task& task, const Layout& layout,
+                                                         const Hands& hands) {
   using Worker = Counter<Rows>;
   const auto workers = for_rows<Worker>(layout.rows, counted_step(layout), hands,
-                                        [&] { return std::make_unique<Worker>(sector, layout, read); });
+                                        [&] { return std::make_unique<Worker>(task, layout); });
   auto counts = std::move(workers.front()->counts);
   for (std::size_t n = 1; n < workers.size(); ++n) {
     for (std::size_t context = 0; context < counts.size(); ++context) {
@@ -158,9 +177,9 @@ constexpr std::uint32_t rows_in_run = 64;
 
 template <typename Rows>
 struct Coder {
-  Coder(const Sector& sector, const Layout& cut, const ReadRow& read, const typename Rows::Model& fitted,
+  Coder(const Task& task, const Layout& cut, const typename Rows::Model& fitted,
         std::vector<Messages>& results, const Hands& workers)
-      : layout(cut), rows(sector, cut, read), model(fitted), runs(results), hands(workers) {}
+      : layout(cut), rows(task, cut), model(fitted), runs(results), hands(workers) {}
   void work(std::uint32_t first) {
     Messages& run = runs[first / rows_in_run];
     const std::uint32_t end = std::min(first + rows_in_run, layout.rows);
@@ -187,12 +206,11 @@ struct Coder {
 };
 
 template <typename Rows>
-std::vector<Messages> code_rows(const Sector& sector, const Layout& layout, const ReadRow& read,
-                                const typename Rows::Model& model, const Hands& hands) {
+std::vector<Messages> code_rows(const Task& task, const Layout& layout, const typename Rows::Model& model,
+                                const Hands& hands) {
   std::vector<Messages> runs((layout.rows + rows_in_run - 1) / rows_in_run);
-  for_rows<Coder<Rows>>(layout.rows, rows_in_run, hands, [&] {
-    return std::make_unique<Coder<Rows>>(sector, layout, read, model, runs, hands);
-  });
+  for_rows<Coder<Rows>>(layout.rows, rows_in_run, hands,
+                        [&] { return std::make_unique<Coder<Rows>>(task, layout, model, runs, hands); });
   return runs;
 }
 
@@ -261,14 +279,16 @@ std::vector<std::uint8_t> make_file(Header header, const Layout& layout,
   return file;
 }
 
-Header start_header(const Sector& sector, Content content, const RulesKey& key) {
+Header start_header(const Task& task, Content content, const RulesKey& key) {
   Header header{};
-  header.sector = sector;
+  header.sector = task.sector;
   header.content = content;
   header.key = key;
+  header.extent = task.reached != nullptr ? Extent::reached : Extent::all;
   return header;
 }
 
+// Of all positions, whether they are written or not.
 Distance largest_distance(const Layout& layout, const ReadRow& distances, const Hands& hands) {
   struct Largest {
     Largest(const Layout& cut, const ReadRow& values)
@@ -294,28 +314,36 @@ Distance largest_distance(const Layout& layout, const ReadRow& distances, const 
 }  // namespace
 
 std::vector<std::uint8_t> encode_wdl(const Sector& sector, const RulesKey& key, const ReadRow& values,
-                                     int threads, Monitor* monitor) {
+                                     int threads, Monitor* monitor, const Reached* reached) {
+  const Task task{sector, values, reached};
   const Layout layout(sector);
   const Hands hands{threads, monitor};
-  const auto counts = count_contexts<WdlRows>(sector, layout, values, hands);
+  const auto counts = count_contexts<WdlRows>(task, layout, hands);
   if (hands.stopped()) return {};
   const WdlModel model(counts);
-  std::vector<Messages> runs = code_rows<WdlRows>(sector, layout, values, model, hands);
+  std::vector<Messages> runs = code_rows<WdlRows>(task, layout, model, hands);
   if (hands.stopped()) return {};
-  return make_file(start_header(sector, Content::wdl, key), layout, model.bytes(), std::move(runs));
+  std::vector<std::uint8_t> head = model.bytes();
+  if (reached != nullptr) {
+    const std::vector<std::uint8_t> bits = reached->bytes();
+    head.insert(head.end(), bits.begin(), bits.end());
+  }
+  return make_file(start_header(task, Content::wdl, key), layout, head, std::move(runs));
 }
 
 std::vector<std::uint8_t> encode_distances(const Sector& sector, const RulesKey& key,
-                                           const ReadRow& distances, int threads, Monitor* monitor) {
+                                           const ReadRow& distances, int threads, Monitor* monitor,
+                                           const Reached* reached) {
+  const Task task{sector, distances, reached};
   const Layout layout(sector);
   const Hands hands{threads, monitor};
   const std::uint32_t largest = largest_distance(layout, distances, hands) / 2u;
-  const auto counts = count_contexts<DistanceRows>(sector, layout, distances, hands);
+  const auto counts = count_contexts<DistanceRows>(task, layout, hands);
   if (hands.stopped()) return {};
   const DistanceModel model(counts, largest);
-  std::vector<Messages> runs = code_rows<DistanceRows>(sector, layout, distances, model, hands);
+  std::vector<Messages> runs = code_rows<DistanceRows>(task, layout, model, hands);
   if (hands.stopped()) return {};
-  return make_file(start_header(sector, Content::distance, key), layout, model.bytes(), std::move(runs));
+  return make_file(start_header(task, Content::distance, key), layout, model.bytes(), std::move(runs));
 }
 
 }  // namespace muehle::solver

@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "perfect/reached.h"
 #include "perfect/sector.h"
 #include "solver/monitor.h"
 
@@ -14,13 +15,16 @@ namespace muehle::solver {
 // Called from several threads at once.
 using ReadRow = std::function<void(std::uint32_t row, std::uint8_t* values)>;
 
-// A whole win/draw/loss file of a stored sector. Values are perfect::Value. `monitor`, if any, hears of one
-// unit for each slot; when it has stopped there is no file.
+// A win/draw/loss file of a stored sector: of all its positions, or where `reached` is given of those. Values
+// are perfect::Value; of others none is asked for. `monitor`, if any, hears of one unit for each slot; when
+// it has stopped there is no file.
 std::vector<std::uint8_t> encode_wdl(const perfect::Sector& sector, const perfect::RulesKey& key,
-                                     const ReadRow& values, int threads, Monitor* monitor = nullptr);
+                                     const ReadRow& values, int threads, Monitor* monitor = nullptr,
+                                     const perfect::Reached* reached = nullptr);
 
-// A whole distance file of a stored sector. Values are solver::Distance.
+// A distance file of a stored sector, likewise. Values are perfect::Distance.
 std::vector<std::uint8_t> encode_distances(const perfect::Sector& sector, const perfect::RulesKey& key,
-                                           const ReadRow& distances, int threads, Monitor* monitor = nullptr);
+                                           const ReadRow& distances, int threads, Monitor* monitor = nullptr,
+                                           const perfect::Reached* reached = nullptr);
 
 }  // namespace muehle::solver

@@ -44,12 +44,13 @@ void SectorTally::count(std::uint32_t row, std::span<const std::uint8_t> values,
   }
 }
 
-void SectorTally::compare(std::uint32_t row, std::span<const std::uint8_t> worked_out,
-                          std::span<const std::uint8_t> held) {
-  checked_ += held.size();
-  if (std::equal(held.begin(), held.end(), worked_out.begin())) return;
-  for (std::uint32_t column = 0; column < held.size(); ++column) {
-    if (held[column] == worked_out[column]) continue;
+void SectorTally::compare(std::uint32_t row, std::span<const std::uint8_t> worked_out, const HeldRow& held) {
+  const auto& [bytes, kept] = held;
+  const auto left_out = kept.empty() ? 0 : std::ranges::count(kept, std::uint8_t{0});
+  checked_ += bytes.size() - static_cast<std::size_t>(left_out);
+  if (std::ranges::equal(bytes, worked_out)) return;
+  for (std::uint32_t column = 0; column < bytes.size(); ++column) {
+    if (bytes[column] == worked_out[column] || (!kept.empty() && kept[column] == 0)) continue;
     ++wrong_;
     first_wrong_ = std::min(first_wrong_, slot(row, column));
   }

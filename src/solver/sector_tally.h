@@ -11,6 +11,12 @@
 
 namespace muehle::solver {
 
+// A row as a file has it.
+struct HeldRow {
+  std::span<const std::uint8_t> bytes;
+  std::span<const std::uint8_t> kept = {};  // nonzero where the file says something; empty: everywhere
+};
+
 // Each thread has one of its own, for its rows.
 class SectorTally {
  public:
@@ -18,9 +24,8 @@ class SectorTally {
 
   // `columns`: the masks behind the values of the row.
   void count(std::uint32_t row, std::span<const std::uint8_t> values, std::span<const Mask> columns);
-  // `worked_out` against `held`.
-  void compare(std::uint32_t row, std::span<const std::uint8_t> worked_out,
-               std::span<const std::uint8_t> held);
+  // `worked_out` against what a file holds of the row.
+  void compare(std::uint32_t row, std::span<const std::uint8_t> worked_out, const HeldRow& held);
   void merge(const SectorTally& other);
   SectorSurvey result() const;
 

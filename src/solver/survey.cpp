@@ -183,13 +183,14 @@ class Surveyor {
     auto table = std::make_unique<Table>(sector, has_distances(sector));
     run_parallel(options_.threads, shape_of(sector).rows, [&](int, std::size_t row) {
       if (!stopped())
-        read_stored(sector, static_cast<std::uint32_t>(row), table->row(static_cast<std::uint32_t>(row)));
+        read_stored(sector, static_cast<std::uint32_t>(row), table->row(static_cast<std::uint32_t>(row)),
+                    nullptr);
     });
     tables_[sector] = std::move(table);
   }
 
-  // One row from the files.
-  void read_stored(const Sector& sector, std::uint32_t row, std::uint8_t* values) {
+  // One row from the files; `kept`, which may be null, is set to 1 where they say something, else to 0.
+  void read_stored(const Sector& sector, std::uint32_t row, std::uint8_t* values, std::uint8_t* kept) {
     const SectorFile& wdl = *database_.find(sector, Content::wdl);
     const Layout& layout = wdl.layout();
     std::vector<std::uint8_t> buffer;
@@ -199,9 +200,13 @@ class Surveyor {
       const std::uint32_t begin = layout.begin(n);
       const std::uint32_t slots = layout.end(n) - begin;
       Result<void> read = wdl.read_wdl(block, slots, block_values.data(), buffer);
+      if (kept != nullptr) {
+        std::transform(block_values.begin(), block_values.begin() + slots, kept + begin,
+                       [](std::uint8_t value) { return value == left_out ? 0 : 1; });
+      }
       if (read && has_distances(sector)) {
         read = database_.find(sector, Content::distance)
-                   ->read_distances(block, slots, block_values.data(), values + begin, buffer);
+                   ->read_distances(wdl, block, slots, block_values.data(), values + begin, buffer);
       } else {
         std::copy_n(block_values.data(), slots, values + begin);
       }
@@ -231,12 +236,13 @@ class Surveyor {
       std::vector<std::uint8_t> values(columns.size());
       gather_row(sector, standing, row, columns, values);
       if (loaded) {
-        tally.compare(row, values, {table->row(row), values.size()});
+        tally.compare(row, values, {{table->row(row), values.size()}});
       } else {
         if (stored(sector)) {
           std::vector<std::uint8_t> held(values.size());
-          read_stored(sector, row, held.data());
-          tally.compare(row, values, held);
+          std::vector<std::uint8_t> kept(values.size());
+          read_stored(sector, row, held.data(), kept.data());
+          tally.compare(row, values, {held, kept});
         }
         std::copy(values.begin(), values.end(), table->row(row));
       }

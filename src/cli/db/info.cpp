@@ -76,9 +76,22 @@ std::string shown_bytes(std::uint64_t bytes) {
   return unit == 0 ? fmt::format("{} bytes", bytes) : fmt::format("{:.1f} {}", size, units[unit]);
 }
 
+// The newest of its files.
+int format_of(const perfect::Database& database) {
+  int newest = format_version(perfect::Extent::all);
+  for (const auto& entry : database.entries()) newest = std::max<int>(newest, format_version(entry.extent));
+  return newest;
+}
+
+std::size_t files_of_reached(const perfect::Database& database) {
+  const auto entries = database.entries();
+  return static_cast<std::size_t>(
+      std::ranges::count(entries, perfect::Extent::reached, &perfect::Database::Entry::extent));
+}
+
 void print_info(const Source& source, const std::vector<InfoPart>& parts) {
   print_line(fmt::format("Database in {}", source.folder));
-  print_line(fmt::format("Rules: {} (format {})", perfect::to_text(source.key), perfect::format_version));
+  print_line(fmt::format("Rules: {} (format {})", perfect::to_text(source.key), format_of(source.database)));
   for (const InfoPart& part : parts) {
     const bool values = std::string_view(part.content) == "wdl";
     print_line(fmt::format("{:8}{:20}{:3} of {:3} files, {:3} of {:3} sectors, {}", part.phase,
@@ -86,6 +99,11 @@ void print_info(const Source& source, const std::vector<InfoPart>& parts) {
                            part.sectors, part.sectors_of_all, shown_bytes(part.bytes)));
   }
   print_line(fmt::format("In all {}", shown_bytes(total_bytes(parts))));
+  if (const std::size_t files = files_of_reached(source.database); files > 0)
+    print_line(
+        fmt::format("Of {} files only the positions that games reach are kept; the others are worked out "
+                    "when they are asked for.",
+                    files));
   for (const Error& error : source.refused) print_line("Left out: " + error.message);
   if (source.database.entries().empty()) print_line("It is empty; `muehle solve` fills it.");
   print_line(draw_rules_note);
@@ -112,7 +130,8 @@ void print_machine(const Source& source, const std::vector<InfoPart>& parts) {
   print_json(json::object{{"folder", source.folder},
                           {"rules", json::object{{"millProtection", parameter_value(rules, "millProtection")},
                                                  {"flyAt", parameter_value(rules, "flyAt")}}},
-                          {"format_version", perfect::format_version},
+                          {"format_version", format_of(source.database)},
+                          {"reached_files", files_of_reached(source.database)},
                           {"bytes", total_bytes(parts)},
                           {"parts", std::move(rows)},
                           {"files", std::move(files)},

@@ -29,32 +29,16 @@ struct DbReleaseOptions {
   std::string folder;
 };
 
-// The file's name below the folder of the database, with slashes.
-std::string name_of(const Source& source, const Entry& entry) {
-  return perfect::folder_name(source.key) + "/" + perfect::file_name(entry.sector, entry.content);
-}
-
-std::uint64_t bytes_of(const std::vector<Entry>& entries) {
-  std::uint64_t bytes = 0;
-  for (const Entry& entry : entries) bytes += entry.bytes;
-  return bytes;
-}
-
 // A release that is not whole yet holds this file. Another folder with anything in it is somebody's own.
 constexpr std::string_view unfinished = "UNFINISHED";
 constexpr std::string_view texts_of_a_release[] = {"README.md",    "FORMAT.md",  "LICENSE.md",
                                                    "CITATION.cff", "SHA256SUMS", unfinished};
 
-// Refused: the folder of the database or one in it, what is no release, and a release of other files, which
+// Refused: what check_outside() refuses, what is no release, and a release of other files, which
 // would stay there without a checksum.
 Result<void> check_folder(const Source& source, const fs::path& folder) {
   std::error_code none;
-  const fs::path place = fs::weakly_canonical(folder, none);
-  const fs::path database = fs::weakly_canonical(source.folder, none);
-  const auto end = std::ranges::mismatch(database, place).in1;
-  if (end == database.end())
-    return fail(fmt::format("-o: {} lies in the folder of the database; a release goes into another one",
-                            folder.string()));
+  if (const auto outside = check_outside(source, folder, "a release"); !outside) return outside;
   if (!fs::exists(folder, none) || fs::is_empty(folder, none)) return {};
   if (!fs::is_directory(folder, none)) return fail(fmt::format("-o: {} is no folder", folder.string()));
   if (!fs::exists(folder / unfinished) && !fs::exists(folder / "SHA256SUMS"))

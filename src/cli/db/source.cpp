@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 #include "cli/command.h"
 #include "cli/folders.h"
 #include "perfect/folder.h"
@@ -60,6 +62,25 @@ Result<Source> open_source(const SourceOptions& options) {
   if (!opened) return tl::unexpected(opened.error());
   return Source{folder->string(), opened->database.key(), std::move(opened->database),
                 std::move(opened->refused)};
+}
+
+std::string name_of(const Source& source, const perfect::Database::Entry& entry) {
+  return perfect::folder_name(source.key) + "/" + perfect::file_name(entry.sector, entry.content);
+}
+
+std::uint64_t bytes_of(const std::vector<perfect::Database::Entry>& entries) {
+  std::uint64_t bytes = 0;
+  for (const auto& entry : entries) bytes += entry.bytes;
+  return bytes;
+}
+
+Result<void> check_outside(const Source& source, const std::filesystem::path& folder, std::string_view what) {
+  std::error_code none;
+  const auto place = std::filesystem::weakly_canonical(folder, none);
+  const auto database = std::filesystem::weakly_canonical(source.folder, none);
+  if (std::ranges::mismatch(database, place).in1 != database.end()) return {};
+  return fail(fmt::format("-o: {} lies in the folder of the database; {} goes into another one",
+                          folder.string(), what));
 }
 
 void warn_about(const Source& source) {

@@ -1,6 +1,7 @@
 // The database that the `db` commands look into.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -26,6 +27,15 @@ struct Source {
 // Opens the database for the rules asked for. A missing folder is an empty database. An error when the values
 // of these rules cannot be solved, or when the folder holds values for other rules only: both are named then.
 Result<Source> open_source(const SourceOptions& options);
+
+// The file's name below the folder of the database, with slashes.
+std::string name_of(const Source& source, const perfect::Database::Entry& entry);
+
+std::uint64_t bytes_of(const std::vector<perfect::Database::Entry>& entries);
+
+// Refuses a folder for -o that is the folder of the database or lies in it; `what` goes there, as in `a
+// release`.
+Result<void> check_outside(const Source& source, const std::filesystem::path& folder, std::string_view what);
 
 // Says on stderr what is wrong with the database: files that cannot be used, and when it is empty.
 void warn_about(const Source& source);

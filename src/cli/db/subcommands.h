@@ -14,5 +14,6 @@ Command add_findings(Arguments db);
 Command add_report(Arguments db);
 Command add_export(Arguments db);
 Command add_release(Arguments db);
+Command add_shrink(Arguments db);
 
 }  // namespace muehle::cli::db

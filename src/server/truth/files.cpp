@@ -61,6 +61,9 @@ class OpenFile {
 
 namespace {
 
+// Of the manifest; files say their own in their headers.
+constexpr int manifest_format = 1;
+
 constexpr int threads = 1;
 // What may wait: files that are looked for, and pieces of those that are sent.
 constexpr std::int64_t most_waiting = 1024;
@@ -240,7 +243,7 @@ std::string manifest_of(const std::vector<ListedDatabase>& databases, bool tells
                                 {"files", std::move(files)}});
   }
   json::object manifest{
-      {"format", perfect::format_version}, {"values", tells_values}, {"databases", std::move(list)}};
+      {"format", manifest_format}, {"values", tells_values}, {"databases", std::move(list)}};
   if (!elsewhere.empty()) manifest["elsewhere"] = json::array(elsewhere.begin(), elsewhere.end());
   json::array of_others;
   for (const std::string& text : others) std::ranges::move(databases_in(text), std::back_inserter(of_others));

@@ -102,13 +102,15 @@ bool visit_slots(const Measure& measure, const Sector& sector, bool distances, c
       const std::uint32_t slots = layout.end(in_row) - begin;
       const std::uint32_t block = row * layout.blocks_in_row + in_row;
       Result<void> read = file->read_wdl(block, slots, values.data(), buffer);
-      if (read && distances) read = plies->read_distances(block, slots, values.data(), shown.data(), buffer);
+      if (read && distances)
+        read = plies->read_distances(*file, block, slots, values.data(), shown.data(), buffer);
       if (!read) {
         damaged = true;
         return;
       }
       const auto& out = distances ? shown : values;
       for (std::uint32_t slot = 0; slot < slots; ++slot) {
+        if (values[slot] == perfect::left_out) continue;
         const Mask opp = perfect::spread_bits(columns[begin + slot], ~own & all_points);
         visit(thread, {own, opp}, out[slot], images);
       }

@@ -78,8 +78,9 @@ class Measure {
   std::vector<Prober> probers_;  // one for each thread
 };
 
-// Calls visit(thread, masks, plies or value, images) for every slot of a stored sector: `images` positions
-// look like this one. Several threads at once. False when the sector is missing or damaged.
+// Calls visit(thread, masks, plies or value, images) for every slot that the file of a stored sector holds:
+// `images` positions look like this one. Several threads at once. False when the sector is missing or
+// damaged.
 using VisitSlot = std::function<void(int, perfect::MaskPair, std::uint8_t, std::uint64_t)>;
 bool visit_values(const Measure& measure, const perfect::Sector& sector, const VisitSlot& visit);
 // The same with perfect::Distance.
