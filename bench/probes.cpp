@@ -29,7 +29,7 @@ Database open_wdl(const std::string& folder) {
   const perfect::RulesKey key;
   Database database(key);
   for (const Sector& sector : perfect::all_sectors()) {
-    if (!stored(sector, perfect::Content::wdl)) continue;
+    if (!stored(sector)) continue;
     const std::string name = file_name(sector, perfect::Content::wdl);
     auto file = perfect::map_file(folder + "/" + folder_name(key) + "/" + name);
     if (file && database.add(name, std::move(*file))) continue;

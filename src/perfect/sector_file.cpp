@@ -210,4 +210,19 @@ Result<void> SectorFile::read_distances(const SectorFile& wdl, std::uint32_t blo
   return {};
 }
 
+Result<void> read_row(const SectorFile& values, const SectorFile* distances, std::uint32_t row,
+                      std::uint8_t* codes, Distance* plies, std::vector<std::uint8_t>& buffer) {
+  const Layout& layout = values.layout();
+  for (std::uint32_t n = 0; n < layout.blocks_in_row; ++n) {
+    const std::uint32_t block = row * layout.blocks_in_row + n;
+    const std::uint32_t begin = layout.begin(n);
+    const std::uint32_t slots = layout.end(n) - begin;
+    Result<void> read = values.read_wdl(block, slots, codes + begin, buffer);
+    if (read && distances != nullptr)
+      read = distances->read_distances(values, block, slots, codes + begin, plies + begin, buffer);
+    if (!read) return read;
+  }
+  return {};
+}
+
 }  // namespace muehle::perfect

@@ -94,6 +94,11 @@ class SectorFile {
   mutable std::vector<std::atomic<bool>> checked_;
 };
 
+// A whole row: its values, with `left_out` among them, and where `distances` is not null the distances. Both
+// have room for the width of the row; `plies` may be null where there are no distances.
+Result<void> read_row(const SectorFile& values, const SectorFile* distances, std::uint32_t row,
+                      std::uint8_t* codes, Distance* plies, std::vector<std::uint8_t>& buffer);
+
 template <typename Miss>
 void SectorFile::missing(std::uint32_t block, Need need, Miss&& miss) const {
   const auto ask = [&](const Page& piece) {

@@ -1,6 +1,6 @@
 #include "solver/shrink.h"
 
-#include <atomic>
+#include <algorithm>
 #include <cassert>
 #include <mutex>
 
@@ -20,22 +20,13 @@ class StoredRows {
 
   // Distances where there are some, else values. After a failure the bytes mean nothing.
   void read(std::uint32_t row, std::uint8_t* bytes) {
-    const Layout& layout = values_.layout();
+    std::vector<std::uint8_t> codes(values_.layout().width);
     std::vector<std::uint8_t> buffer;
-    std::array<std::uint8_t, most_block_slots> block_values{};
-    for (std::uint32_t n = 0; n < layout.blocks_in_row; ++n) {
-      const std::uint32_t block = row * layout.blocks_in_row + n;
-      const std::uint32_t begin = layout.begin(n);
-      const std::uint32_t slots = layout.end(n) - begin;
-      std::uint8_t* values = distances_ == nullptr ? bytes + begin : block_values.data();
-      Result<void> done = values_.read_wdl(block, slots, values, buffer);
-      if (done && distances_ != nullptr)
-        done = distances_->read_distances(values_, block, slots, values, bytes + begin, buffer);
-      if (done) continue;
-      const std::lock_guard lock(mutex_);
-      if (!failure_) failure_ = done.error();
-      return;
-    }
+    const Result<void> read = read_row(values_, distances_, row, codes.data(), bytes, buffer);
+    if (distances_ == nullptr) std::ranges::copy(codes, bytes);
+    if (read) return;
+    const std::lock_guard lock(mutex_);
+    if (!failure_) failure_ = read.error();
   }
 
   const std::optional<Error>& failure() const { return failure_; }

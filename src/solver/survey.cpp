@@ -191,32 +191,21 @@ class Surveyor {
 
   // One row from the files; `kept`, which may be null, is set to 1 where they say something, else to 0.
   void read_stored(const Sector& sector, std::uint32_t row, std::uint8_t* values, std::uint8_t* kept) {
-    const SectorFile& wdl = *database_.find(sector, Content::wdl);
-    const Layout& layout = wdl.layout();
+    const bool distances = has_distances(sector);
+    std::vector<std::uint8_t> codes(shape_of(sector).width);
     std::vector<std::uint8_t> buffer;
-    std::array<std::uint8_t, most_block_slots> block_values{};
-    for (std::uint32_t n = 0; n < layout.blocks_in_row; ++n) {
-      const std::uint32_t block = row * layout.blocks_in_row + n;
-      const std::uint32_t begin = layout.begin(n);
-      const std::uint32_t slots = layout.end(n) - begin;
-      Result<void> read = wdl.read_wdl(block, slots, block_values.data(), buffer);
-      if (kept != nullptr) {
-        std::transform(block_values.begin(), block_values.begin() + slots, kept + begin,
-                       [](std::uint8_t value) { return value == left_out ? 0 : 1; });
-      }
-      if (read && has_distances(sector)) {
-        read = database_.find(sector, Content::distance)
-                   ->read_distances(wdl, block, slots, block_values.data(), values + begin, buffer);
-      } else {
-        std::copy_n(block_values.data(), slots, values + begin);
-      }
-      if (!read) {
-        const std::lock_guard lock(failure_mutex_);
-        if (!failure_) failure_ = read.error();
-        failed_.store(true);
-        return;
-      }
+    const Result<void> read = read_row(*database_.find(sector, Content::wdl),
+                                       distances ? database_.find(sector, Content::distance) : nullptr, row,
+                                       codes.data(), values, buffer);
+    if (!read) {
+      const std::lock_guard lock(failure_mutex_);
+      if (!failure_) failure_ = read.error();
+      failed_.store(true);
+      return;
     }
+    if (!distances) std::ranges::copy(codes, values);
+    if (kept != nullptr)
+      std::ranges::transform(codes, kept, [](std::uint8_t code) { return code == left_out ? 0 : 1; });
   }
 
   void work_out(const Sector& sector) {

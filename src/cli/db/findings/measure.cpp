@@ -86,34 +86,24 @@ bool visit_slots(const Measure& measure, const Sector& sector, bool distances, c
   const perfect::SectorFile* file = measure.database().find(sector, Content::wdl);
   const perfect::SectorFile* plies = distances ? measure.database().find(sector, Content::distance) : nullptr;
   if (file == nullptr || (distances && plies == nullptr)) return false;
-  const perfect::Layout& layout = file->layout();
   const std::vector<Mask> columns = perfect::all_subsets(point_count - sector.own, sector.opp);
   std::atomic<bool> damaged = false;
-  solver::run_parallel(measure.options().threads, layout.rows, [&](int thread, std::size_t n) {
+  solver::run_parallel(measure.options().threads, file->layout().rows, [&](int thread, std::size_t n) {
     if (damaged.load() || measure.stopped()) return;
     const auto row = static_cast<std::uint32_t>(n);
     const Mask own = perfect::canonical_masks(sector.own)[row];
     const auto images = static_cast<std::uint64_t>(symmetry_count / std::popcount(perfect::stabiliser(own)));
     std::vector<std::uint8_t> buffer;
-    std::array<std::uint8_t, perfect::most_block_slots> values{};
-    std::array<std::uint8_t, perfect::most_block_slots> shown{};
-    for (std::uint32_t in_row = 0; in_row < layout.blocks_in_row; ++in_row) {
-      const std::uint32_t begin = layout.begin(in_row);
-      const std::uint32_t slots = layout.end(in_row) - begin;
-      const std::uint32_t block = row * layout.blocks_in_row + in_row;
-      Result<void> read = file->read_wdl(block, slots, values.data(), buffer);
-      if (read && distances)
-        read = plies->read_distances(*file, block, slots, values.data(), shown.data(), buffer);
-      if (!read) {
-        damaged = true;
-        return;
-      }
-      const auto& out = distances ? shown : values;
-      for (std::uint32_t slot = 0; slot < slots; ++slot) {
-        if (values[slot] == perfect::left_out) continue;
-        const Mask opp = perfect::spread_bits(columns[begin + slot], ~own & all_points);
-        visit(thread, {own, opp}, out[slot], images);
-      }
+    std::vector<std::uint8_t> values(columns.size());
+    std::vector<perfect::Distance> lengths(distances ? columns.size() : 0);
+    if (!perfect::read_row(*file, plies, row, values.data(), lengths.data(), buffer)) {
+      damaged = true;
+      return;
+    }
+    const auto& out = distances ? lengths : values;
+    for (std::size_t slot = 0; slot < columns.size(); ++slot) {
+      if (values[slot] == perfect::left_out) continue;
+      visit(thread, {own, perfect::spread_bits(columns[slot], ~own & all_points)}, out[slot], images);
     }
   });
   return !damaged.load();
