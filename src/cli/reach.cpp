@@ -67,7 +67,7 @@ int run_reach(const ReachOptions& options) {
   solver::Monitor monitor(signals.stop(), [] {});
   json::array rows;
   bool sound = true;
-  solver::ReachedPly ply = solver::first_ply();
+  solver::ReachedPly ply = solver::empty_board();
   for (int placed = 0; placed <= options.placed; ++placed) {
     if (placed > 0) ply = next_ply(ply, key->mill_protection, masks, threads, monitor);
     if (monitor.stopped()) return complain("interrupted", signals.exit_status());

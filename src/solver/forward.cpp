@@ -176,7 +176,7 @@ std::uint64_t ReachedSlots::count() const {
   return sum;
 }
 
-ReachedPly first_ply() {
+ReachedPly empty_board() {
   ReachedPly ply;
   const Sector empty{0, 0, 0};
   ply.try_emplace(empty, empty).first->second.set(0, 0);

@@ -49,7 +49,7 @@ class ReachedSlots {
 using ReachedPly = std::map<perfect::Sector, ReachedSlots>;
 
 // The empty board.
-ReachedPly first_ply();
+ReachedPly empty_board();
 // One ply after `before`, which is one of the placing phase. When `monitor` has stopped the result means
 // nothing.
 ReachedPly next_ply(const ReachedPly& before, MillProtection protection, const MaskTable& masks, int threads,

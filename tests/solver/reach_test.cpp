@@ -12,19 +12,19 @@ namespace {
 
 using perfect::Sector;
 
-constexpr int threads = 2;
+constexpr int reach_threads = 2;
 const MaskTable& masks() {
   static const MaskTable table;
   return table;
 }
 
 // A stopped flag that nobody sets.
-const std::atomic<bool> never = false;
+const std::atomic<bool> nobody_stops = false;
 
 ReachedPly reach(int plies, MillProtection protection) {
-  Monitor monitor(never, [] {});
-  ReachedPly ply = first_ply();
-  for (int n = 0; n < plies; ++n) ply = next_ply(ply, protection, masks(), threads, monitor);
+  Monitor monitor(nobody_stops, [] {});
+  ReachedPly ply = empty_board();
+  for (int n = 0; n < plies; ++n) ply = next_ply(ply, protection, masks(), reach_threads, monitor);
   return ply;
 }
 
@@ -85,7 +85,7 @@ TEST_P(Reach, leadsToPossibleSidesOnly) {
   const BothSides sides(GetParam(), masks());
   constexpr int most = testing_support::slow_build ? 6 : 8;
   for (int plies = 0; plies <= most; plies += 2) {
-    const SidesCheck check = hold_against(reach(plies, GetParam()), sides, threads);
+    const SidesCheck check = hold_against(reach(plies, GetParam()), sides, reach_threads);
     EXPECT_GT(check.reached, 0u);
     EXPECT_GE(check.possible, check.reached);
     EXPECT_EQ(check.refused, 0u) << plies;
@@ -108,11 +108,11 @@ TEST(OneSide, leavesHardlyMoreThanGamesReach) {
     EXPECT_EQ(reached_in(ply, sector), reached);
     ReachedPly one;
     one.emplace(sector, ply.at(sector));
-    const SidesCheck check = hold_against(one, sides, threads);
+    const SidesCheck check = hold_against(one, sides, reach_threads);
     EXPECT_EQ(check.possible, possible);
     EXPECT_EQ(check.reached, reached);
   }
-  const SidesCheck all = hold_against(ply, sides, threads);
+  const SidesCheck all = hold_against(ply, sides, reach_threads);
   EXPECT_EQ(all.reached, 3'073'181u);
 }
 

@@ -32,8 +32,8 @@ using perfect::Sector;
 using testing_support::DatabaseFiles;
 
 constexpr int most_stones = 7;
-constexpr int threads = 2;
-constexpr int first_ply = 15;  // with so few stones there is nothing before
+constexpr int shrink_threads = 2;
+constexpr int earliest_ply = 15;  // with so few stones there is nothing before
 
 perfect::ClassBits random_bits(int stones, std::mt19937& random) {
   perfect::ClassBits bits(perfect::class_bytes(perfect::class_counts[static_cast<std::size_t>(stones)]));
@@ -51,13 +51,13 @@ struct Twice {
     part = small.files;
     std::map<Sector, SectorValues> after = std::move(small.moving);
     std::mt19937 random(5);
-    for (int ply = placing_plies - 1; ply >= first_ply; --ply) {
+    for (int ply = placing_plies - 1; ply >= earliest_ply; --ply) {
       std::map<Sector, SectorValues> here;
       for (const Sector& sector : perfect::all_sectors()) {
         if (sector.ply != ply || sector.own + sector.opp + placing_plies - ply > most_stones) continue;
         DistancePly next;
         for (const auto& [id, values] : after) next.emplace(id, values);
-        here[sector] = solve_placing_distances(sector, next, key.mill_protection, masks, threads);
+        here[sector] = solve_placing_distances(sector, next, key.mill_protection, masks, shrink_threads);
         sectors.push_back(sector);
         if (ply % 2 == 0) write(sector, here[sector], random);
       }
@@ -77,11 +77,11 @@ struct Twice {
     perfect::ClassBits own = random_bits(sector.own, random);
     perfect::ClassBits opp = random_bits(sector.opp, random);
     const Reached reached(sector, std::move(own), std::move(opp));
-    whole[file_name(sector, Content::wdl)] = encode_wdl(sector, key, wdl, threads);
-    whole[file_name(sector, Content::distance)] = encode_distances(sector, key, plies, threads);
-    part[file_name(sector, Content::wdl)] = encode_wdl(sector, key, wdl, threads, nullptr, &reached);
+    whole[file_name(sector, Content::wdl)] = encode_wdl(sector, key, wdl, shrink_threads);
+    whole[file_name(sector, Content::distance)] = encode_distances(sector, key, plies, shrink_threads);
+    part[file_name(sector, Content::wdl)] = encode_wdl(sector, key, wdl, shrink_threads, nullptr, &reached);
     part[file_name(sector, Content::distance)] =
-        encode_distances(sector, key, plies, threads, nullptr, &reached);
+        encode_distances(sector, key, plies, shrink_threads, nullptr, &reached);
   }
 
   RulesKey key;
@@ -102,7 +102,7 @@ Database open(const Twice& from, const DatabaseFiles& files) {
 }
 
 // Prime, so that with sanitizers some of every row are asked for.
-constexpr std::uint64_t slot_step = testing_support::slow_build ? 53 : 5;
+constexpr std::uint64_t asked_step = testing_support::slow_build ? 53 : 5;
 
 class LeftOut : public testing::TestWithParam<MillProtection> {};
 INSTANTIATE_TEST_SUITE_P(BothProtections, LeftOut,
@@ -120,7 +120,7 @@ TEST_P(LeftOut, positionsAreAnsweredAsBefore) {
   std::map<int, int> asked;
   for (const Sector& sector : from.sectors) {
     const std::uint64_t slots = shape_of(sector).slots();
-    for (std::uint64_t slot = 0; slot < slots; slot += slot_step) {
+    for (std::uint64_t slot = 0; slot < slots; slot += asked_step) {
       perfect::visit_slots(sector, slot, 1, [&](std::size_t, const Position& position, bool) {
         const auto expected = before->answer(position);
         ASSERT_TRUE(expected && *expected);
@@ -184,9 +184,9 @@ TEST(LeftOut, isNotHeldAgainstAnything) {
   std::map<Sector, SectorSurvey> before;
   const Database whole = open(twice(), twice().whole);
   const Database part = open(twice(), twice().part);
-  ASSERT_TRUE(survey(whole, {threads}, [&](const SectorSurvey& s) { before.emplace(s.sector, s); }));
+  ASSERT_TRUE(survey(whole, {shrink_threads}, [&](const SectorSurvey& s) { before.emplace(s.sector, s); }));
   std::size_t smaller = 0;
-  ASSERT_TRUE(survey(part, {threads}, [&](SectorSurvey now) {
+  ASSERT_TRUE(survey(part, {shrink_threads}, [&](SectorSurvey now) {
     const SectorSurvey& then = before.at(now.sector);
     EXPECT_EQ(now.wrong, 0u);
     EXPECT_LE(now.checked, then.checked);
@@ -208,9 +208,10 @@ TEST(LeftOut, keepsNoSecretOfAWrongValue) {
   const Reached reached(sector, std::move(own), random_bits(sector.opp, random));
   DatabaseFiles files = from.part;
   std::erase_if(files, [](const auto& file) { return file.first.ends_with(".plies"); });
-  files[file_name(sector, Content::wdl)] = encode_wdl(sector, from.key, all_lost, threads, nullptr, &reached);
+  files[file_name(sector, Content::wdl)] =
+      encode_wdl(sector, from.key, all_lost, shrink_threads, nullptr, &reached);
   std::uint64_t wrong = 0;
-  ASSERT_TRUE(survey(open(from, files), {threads}, [&](const SectorSurvey& s) { wrong += s.wrong; }));
+  ASSERT_TRUE(survey(open(from, files), {shrink_threads}, [&](const SectorSurvey& s) { wrong += s.wrong; }));
   EXPECT_GT(wrong, 0u);
 }
 
@@ -252,7 +253,7 @@ TEST(LeftOut, isToldFromPieces) {
   }
   const auto probe = make_probe(database);
   const Sector first = from.sectors.back();
-  ASSERT_EQ(first.ply, first_ply);
+  ASSERT_EQ(first.ply, earliest_ply);
   for (std::uint64_t slot = 0; slot < shape_of(first).slots(); slot += 97) {
     perfect::visit_slots(first, slot, 1, [&](std::size_t, const Position& position, bool) {
       for (int round = 0; round < 40; ++round) {
@@ -278,9 +279,9 @@ TEST(LeftOut, isToldFromPieces) {
 TEST(Shrinker, keepsWhatGamesReach) {
   const Twice& from = twice();
   const Database whole = open(from, from.whole);
-  const Shrinker shrinker(whole, threads);
-  const std::atomic<bool> never = false;
-  Monitor monitor(never, [] {});
+  const Shrinker shrinker(whole, shrink_threads);
+  const std::atomic<bool> stop = false;
+  Monitor monitor(stop, [] {});
   DatabaseFiles files = from.whole;
   std::size_t smaller = 0;
   for (const auto& entry : whole.entries()) {
