@@ -179,7 +179,7 @@ await check('engine', async () => {
   const review = await engine.review(game, { nodes: 500 }, ({ done }) => (looked = done));
   assert.deepEqual([review.moves.length, looked], [12, 13]);
   await refused(() => engine.go(mill, { depth: 65 }), 'bad_argument', 'bad_depth', /1 to 64/);
-  await refused(() => engine.decide(game, { level: 99 }), 'bad_argument', 'bad_level', /no such level/);
+  await refused(() => engine.decide(game, { level: 99 }), 'bad_argument', 'bad_level', /a level from 1 to 12, not 99/);
   await refused(() => engine.decide(game, { level: 1, only: ['z9'] }), 'bad_argument', 'bad_move', /moves look like/);
   engine.close();
   await refused(() => engine.go(mill, { depth: 1 }), 'bad_argument', '', /the engine is closed/);
