@@ -14,7 +14,7 @@ const made = from('build', 'npm');
 const dist = join(made, 'dist');
 
 if (!existsSync(from('build/wasm/build.ninja')) || !existsSync(from('web/node_modules'))) {
-  console.error('The modules or the page\'s tools are not there yet: ./run --build-only makes them.');
+  console.error("The modules or the page's tools are not there yet: ./run --build-only makes them.");
   process.exit(1);
 }
 try {

@@ -63,13 +63,27 @@ Result<void> look_at(Looker& looker, const History& history, int first, int end,
   return {};
 }
 
-// Adds what the values of slots miss that are worked out from one ply further on.
-Result<void> look_at(Looker& looker, const perfect::Sector& sector, std::uint64_t first, std::size_t count) {
+struct Slots {
+  explicit Slots(std::size_t count) : values(count), plies(count) {}
+
+  std::vector<perfect::SlotValue> values;
+  std::vector<perfect::SlotPlies> plies;
+};
+
+// Of a sector that is worked out from one ply further on, as far as nothing is missing.
+Result<void> look_at(Looker& looker, const perfect::Sector& sector, std::uint64_t first, Slots& slots) {
   Result<void> so_far;
-  perfect::visit_slots(sector, first, count, [&](std::size_t, const Position& position, bool) {
+  const auto look = [&](std::size_t n, const Position& position, bool) {
     if (!so_far) return;
-    if (const auto answer = looker.answer(position); !answer) so_far = tl::unexpected<Error>(answer.error());
-  });
+    const auto answer = looker.answer(position);
+    if (!answer) {
+      so_far = tl::unexpected<Error>(answer.error());
+    } else if (*answer) {
+      slots.values[n] = perfect::slot_value((*answer)->value);
+      slots.plies[n] = static_cast<perfect::SlotPlies>((*answer)->plies.value_or(perfect::no_plies));
+    }
+  };
+  perfect::visit_slots(sector, first, slots.values.size(), look);
   return so_far;
 }
 
@@ -296,23 +310,21 @@ std::string Library::slots(std::string_view arguments) {
   }
 
   begin_round();
+  Slots slots(count);
   std::vector<Page> missing;
-  if (perfect::stored(*sector)) {
-    missing = perfect::pieces_for_slots(shelf->database, *sector, *first, count);
-  } else {
+  Result<void> read;
+  if (!perfect::stored(*sector)) {
     Looker looker(*shelf->probe);
-    if (const auto looked = look_at(looker, *sector, *first, count); !looked)
-      return unreadable(looked.error());
+    read = look_at(looker, *sector, *first, slots);
     missing = looker.take_missing();
+  } else if (missing = perfect::pieces_for_slots(shelf->database, *sector, *first, count); missing.empty()) {
+    read = perfect::read_slots(shelf->database, *shelf->probe, *sector, *first, count, slots.values.data(),
+                               slots.plies.data());
   }
+  if (!read) return unreadable(read.error());
   if (!missing.empty())
     return missing_answer(perfect::folder_name(shelf->database.key()), missing, 0, static_cast<int>(count));
 
-  std::vector<perfect::SlotValue> values(count);
-  std::vector<perfect::SlotPlies> plies(count);
-  const auto read = perfect::read_slots(shelf->database, *shelf->probe, *sector, *first, count,
-                                        values.data(), plies.data());
-  if (!read) return unreadable(read.error());
   std::vector<int> once(count);
   std::vector<std::string> positions;
   perfect::visit_slots(*sector, *first, count, [&](std::size_t n, const Position& position, bool counts) {
@@ -321,8 +333,8 @@ std::string Library::slots(std::string_view arguments) {
   });
   Json json;
   json.open_object();
-  write_numbers(json, "values", values);
-  write_numbers(json, "plies", plies);
+  write_numbers(json, "values", slots.values);
+  write_numbers(json, "plies", slots.plies);
   write_numbers(json, "once", once);
   json.open_array("positions");
   for (const std::string& position : positions) json.text(position);

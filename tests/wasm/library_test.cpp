@@ -189,8 +189,7 @@ TEST(Library, TellsTheSlotsOfASectorAsAllFilesTogether) {
     for (const std::uint64_t first : {std::uint64_t{0}, all / 2 - 5, all - count}) {
       std::vector<perfect::SlotValue> values(count);
       std::vector<perfect::SlotPlies> plies(count);
-      ASSERT_TRUE(
-          perfect::read_slots(database, *probe, sector, first, count, values.data(), plies.data()));
+      ASSERT_TRUE(perfect::read_slots(database, *probe, sector, first, count, values.data(), plies.data()));
       std::vector<int> once;
       json::array positions;
       perfect::visit_slots(sector, first, count, [&](std::size_t, const Position& position, bool counts) {

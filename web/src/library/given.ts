@@ -28,11 +28,16 @@ export function texts(value: unknown, what: string): readonly string[] {
 }
 
 /** Named options, of which there are no others than `names`. */
-export function options<Options extends object>(value: Options, what: string, names: readonly (keyof Options)[]): Options {
+export function options<Options extends object>(
+  value: Options,
+  what: string,
+  names: readonly (keyof Options)[],
+): Options {
   const like = `${what} as { ${names.map(String).join(', ')} }`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unexpected(like, value);
   for (const name of Object.keys(value)) {
-    if (!(names as readonly string[]).includes(name)) throw new MuehleError('bad_argument', `expected ${like}, not ${name}`);
+    if (!(names as readonly string[]).includes(name))
+      throw new MuehleError('bad_argument', `expected ${like}, not ${name}`);
   }
   return value;
 }
