@@ -34,7 +34,6 @@ export class Hearing<Told> {
       return await work;
     } finally {
       await Promise.all(this.coming);
-      // eslint-disable-next-line no-unsafe-finally -- it comes before what the work says of its having been stopped
       if (this.failure) throw this.failure.cause;
     }
   }

@@ -1,6 +1,6 @@
 // A position by itself.
 import type { BoardView, LegalMove, Outcome, Place } from '../rules/view';
-import { inOneLine, whole } from './given';
+import { inOneLine } from './given';
 import type { Referee } from './referee';
 
 /** A position under rules: a value, which never changes. Two are equal where their texts and rules are. */
