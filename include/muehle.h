@@ -265,7 +265,8 @@ MUEHLE_API muehle_code muehle_database_moves(muehle_database* database, muehle_p
 MUEHLE_API muehle_code muehle_database_best(muehle_database* database, muehle_position position,
                                             muehle_rated_move* best, muehle_error* error);
 /* The names of the files without which nothing is known of a position, or its distance is not, and that are
- * not open: one a line, or an empty text. They may need others of their own. */
+ * not open: one a line, those of values first, or an empty text. They may need others of their own. Distances
+ * of the placing phase are missed where some file has some. */
 MUEHLE_API char* muehle_database_missing(muehle_database* database, muehle_position position,
                                          muehle_error* error);
 

@@ -1,8 +1,10 @@
 // Makes the package in build/npm from the page's own sources and modules, ready for `npm pack`.
 //
 //     node npm/build.mjs          after ./run --build-only
+//
+// Modules that are older than their sources are made anew first.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +12,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const from = (...path) => join(root, ...path);
 const made = from('build', 'npm');
 const dist = join(made, 'dist');
+
+if (!existsSync(from('build/wasm/build.ninja')) || !existsSync(from('web/node_modules'))) {
+  console.error("The modules or the page's tools are not there yet: ./run --build-only makes them.");
+  process.exit(1);
+}
+try {
+  execFileSync('cmake', ['--build', '--preset', 'wasm'], { cwd: root, stdio: 'pipe', encoding: 'utf8' });
+} catch ({ message, stdout }) {
+  console.error(`${message}\n${stdout ?? ''}`);
+  process.exit(1);
+}
 
 rmSync(made, { recursive: true, force: true });
 execFileSync(process.execPath, [from('web/node_modules/typescript/bin/tsc'), '-p', from('npm')], { stdio: 'inherit' });

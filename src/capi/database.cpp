@@ -1,6 +1,5 @@
 // The database: opening it and asking it. What is told sector by sector is in sectors.cpp.
 #include <algorithm>
-#include <set>
 
 #include "capi/objects.h"
 #include "perfect/failure.h"
@@ -41,9 +40,9 @@ Maybe<std::unique_ptr<muehle_database>> open_database(const std::string& folder,
 tl::unexpected<Failed> unknown(const muehle_database& database, const Position& position) {
   if (!perfect::sector_of(position))
     return failed(MUEHLE_OUTSIDE, "no game leads to " + to_text(position) + ", so no database holds it");
-  const std::set<std::string> names = perfect::missing_files(database.files(), position);
+  const std::vector<std::string> names = perfect::missing_files(database.files(), position);
   return failed(MUEHLE_MISSING, "the database does not know " + to_text(position) +
-                                    (names.empty() ? "" : ": " + *names.begin() + " is missing"));
+                                    (names.empty() ? "" : ": " + names.front() + " is missing"));
 }
 
 Maybe<std::optional<Answer>> ask(muehle_database& database, const Position& position) {

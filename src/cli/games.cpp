@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/folders.h"
+#include "cli/games/days.h"
 #include "cli/games/subcommands.h"
 
 namespace muehle::cli {
@@ -31,7 +32,25 @@ void add_wanted_options(Arguments command, WantedOptions& options) {
   command.option("--opponent", options.opponent, "And this one").called("NAME");
   command.option("--result", options.result, "Only games with this result")
       .one_of({"1-0", "1/2-1/2", "0-1", "*"});
+  command.option("--since", options.since, "Only games from this day, month or year on: 2026-03-01")
+      .called("DAY");
+  command.option("--until", options.until, "Only games up to it").called("DAY");
 }
+void add_wanted_rules_option(Arguments command, WantedOptions& options) {
+  command.option("-r,--rules", options.rules, "Only games by these rules (see `muehle rules`)");
+}
+
+namespace {
+
+Result<std::optional<std::string>> day_of(const std::string& text, std::string_view option,
+                                          Result<std::string> (*read)(std::string_view)) {
+  if (text.empty()) return std::nullopt;
+  const Result<std::string> day = read(text);
+  if (!day) return fail_in(std::string(option) + ": ", day.error());
+  return *day;
+}
+
+}  // namespace
 
 Result<collection::Wanted> wanted_of(const WantedOptions& options) {
   if (options.player.empty() && !options.opponent.empty()) return fail("--opponent goes with --player");
@@ -39,6 +58,18 @@ Result<collection::Wanted> wanted_of(const WantedOptions& options) {
   if (!options.player.empty()) wanted.player = options.player;
   if (!options.opponent.empty()) wanted.opponent = options.opponent;
   if (!options.result.empty()) wanted.result = options.result;
+  const auto since = day_of(options.since, "--since", first_day_of);
+  if (!since) return tl::unexpected(since.error());
+  const auto until = day_of(options.until, "--until", last_day_of);
+  if (!until) return tl::unexpected(until.error());
+  wanted.since = *since;
+  wanted.until = *until;
+  if (since->has_value() && until->has_value() && **since > **until) return fail("--until is before --since");
+  if (!options.rules.empty()) {
+    const Result<RuleSet> rules = parse_rules(options.rules);
+    if (!rules) return fail_in("--rules: ", rules.error());
+    wanted.rules = *rules;
+  }
   return wanted;
 }
 

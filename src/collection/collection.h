@@ -53,6 +53,11 @@ struct Wanted {
   std::optional<std::string> opponent = {};  // of the player
   std::optional<std::string> result = {};
   std::optional<RuleSet> rules = {};
+  // Days, `2026.03.01`, the first and the last of the games that are wanted. A game of which only the month
+  // or the year is known counts to its first day; one without a date is not wanted where one of these is
+  // given.
+  std::optional<std::string> since = {};
+  std::optional<std::string> until = {};
 };
 
 // What was played from a position: all moves to positions that are alike are one branch.

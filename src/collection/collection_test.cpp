@@ -76,6 +76,29 @@ TEST_F(CollectionTest, FindsByPlayerResultAndPosition) {
   EXPECT_EQ(*games.count({.position = *parse_position("W....................... b 8 9")}), 1);
 }
 
+TEST_F(CollectionTest, FindsByDays) {
+  Collection games = open();
+  const std::vector<NewGame> dated = {game("day", "b", "2026.03.15", "1. d6 f4"),
+                                      game("month", "b", "2026.03.??", "1. d6 b4"),
+                                      game("short", "b", "2026.03", "1. d6 d2"),
+                                      game("year", "b", "2025.??.??", "1. d6 f2"),
+                                      game("other way", "b", "1.4.2026", "1. d6 b2"),
+                                      game("no day", "b", "????.??.??", "1. d6 a1"),
+                                      game("none", "b", "?", "1. d6 a7")};
+  ASSERT_TRUE(games.add(dated));
+  const auto found = [&](const Wanted& wanted) {
+    std::vector<std::string> names = whites(*games.find(wanted, 10));
+    std::ranges::sort(names);
+    return names;
+  };
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(found({.since = "2026.03.15"}), (Names{"day", "other way"}));
+  EXPECT_EQ(found({.since = "2026.03.01", .until = "2026.03.31"}), (Names{"day", "month", "short"}));
+  EXPECT_EQ(found({.until = "2025.12.31"}), Names{"year"});
+  EXPECT_EQ(found({.since = "2025.01.02", .until = "2026.03.14"}), (Names{"month", "short"}));
+  EXPECT_EQ(found({}).size(), dated.size());
+}
+
 TEST_F(CollectionTest, TellsWhatWasPlayedUpToSymmetry) {
   Collection games = open();
   ASSERT_TRUE(games.add(some()));

@@ -7,6 +7,16 @@
 
 namespace muehle::collection {
 
+namespace {
+
+// The first day that it may have been; NULL where nothing is known of it.
+constexpr std::string_view day_of_game =
+    "CASE WHEN g.date GLOB '[0-9][0-9][0-9][0-9]*' THEN substr(replace(g.date, '?\?', '01') || '.01.01', 1, "
+    "10) "
+    "END";
+
+}  // namespace
+
 void run(sql::Statement& statement) {
   while (statement.step()) {
   }
@@ -37,6 +47,8 @@ Condition::Condition(const Wanted& wanted) {
   }
   if (wanted.result) add("g.result = ?", *wanted.result);
   if (wanted.rules) add("g.rules = ?", to_text(*wanted.rules));
+  if (wanted.since) add(fmt::format("{} >= ?", day_of_game), *wanted.since);
+  if (wanted.until) add(fmt::format("{} <= ?", day_of_game), *wanted.until);
 }
 
 std::string Condition::text(std::string_view word) const {

@@ -37,6 +37,8 @@ class Database {
   const SectorFile* find(const Sector& sector, Content content) const;
   // True when positions of `sector` can be answered: it is there, or all that it is recomputed from.
   bool knows(const Sector& sector, Content content) const;
+  // True when some file holds distances of the placing phase.
+  bool has_placing_distances() const { return placing_distances_; }
 
   struct Entry {
     Sector sector;
@@ -50,7 +52,7 @@ class Database {
   void keep(const std::pair<Sector, Content>& what, std::unique_ptr<SectorFile> file);
 
   RulesKey key_;
-  bool placing_distances_ = false;  // some file holds some
+  bool placing_distances_ = false;
   std::map<std::pair<Sector, Content>, std::unique_ptr<SectorFile>> files_;
 };
 

@@ -1,5 +1,7 @@
 #include "perfect/missing.h"
 
+#include <set>
+
 #include "perfect/sector_file.h"
 #include "rules/movegen.h"
 
@@ -10,7 +12,8 @@ void add_missing(const Database& database, const RuleSet& rules, const Position&
                  std::set<std::string>& names) {
   if (!board_state(position, rules).ongoing()) return;
   const std::optional<Sector> sector = sector_of(position);
-  if (!sector || (content == Content::distance && !sector->moving())) return;
+  if (!sector) return;
+  if (content == Content::distance && !sector->moving() && !database.has_placing_distances()) return;
   if (stored(*sector)) {
     if (database.find(*sector, content) == nullptr) names.insert(file_name(*sector, content));
     return;
@@ -21,11 +24,14 @@ void add_missing(const Database& database, const RuleSet& rules, const Position&
 
 }  // namespace
 
-std::set<std::string> missing_files(const Database& database, const Position& position) {
-  std::set<std::string> names;
-  for (const Content content : {Content::wdl, Content::distance})
+std::vector<std::string> missing_files(const Database& database, const Position& position) {
+  std::vector<std::string> all;
+  for (const Content content : {Content::wdl, Content::distance}) {
+    std::set<std::string> names;
     add_missing(database, rules_of(database.key()), position, content, names);
-  return names;
+    all.insert(all.end(), names.begin(), names.end());
+  }
+  return all;
 }
 
 }  // namespace muehle::perfect

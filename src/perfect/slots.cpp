@@ -22,6 +22,11 @@ constexpr SlotValue absent = 2;
 
 SlotPlies plies_of(const Answer& answer) { return static_cast<SlotPlies>(answer.plies.value_or(no_plies)); }
 
+std::uint32_t block_of(const Layout& layout, std::uint64_t slot) {
+  const auto column = static_cast<std::uint32_t>(slot % layout.width);
+  return static_cast<std::uint32_t>(slot / layout.width) * layout.blocks_in_row + column / layout.block_slots;
+}
+
 // What the files hold, block by block.
 class StoredSlots {
  public:
@@ -32,13 +37,12 @@ class StoredSlots {
   Result<void> read(std::uint64_t first, std::size_t count, SlotValue* values, SlotPlies* plies) {
     const Layout& layout = values_.layout();
     for (std::size_t n = 0; n < count;) {
-      const auto row = static_cast<std::uint32_t>((first + n) / layout.width);
       const auto column = static_cast<std::uint32_t>((first + n) % layout.width);
       const std::uint32_t in_row = column / layout.block_slots;
       const std::uint32_t begin = column - layout.begin(in_row);
       const auto wanted = std::min<std::size_t>(count - n, layout.end(in_row) - column);
       const std::uint32_t end = begin + static_cast<std::uint32_t>(wanted);
-      if (auto loaded = load(row * layout.blocks_in_row + in_row, end); !loaded) return loaded;
+      if (auto loaded = load(block_of(layout, first + n), end); !loaded) return loaded;
       for (std::size_t slot = begin; slot < end; ++slot, ++n) {
         const bool there = block_.values[slot] != left_out;
         values[n] = there ? slot_value(static_cast<Value>(block_.values[slot])) : absent;
@@ -85,6 +89,23 @@ Result<void> ask_slots(Probe& probe, const Sector& sector, std::uint64_t first, 
 }
 
 }  // namespace
+
+std::vector<Page> pieces_for_slots(const Database& database, const Sector& sector, std::uint64_t first,
+                                   std::size_t count) {
+  std::vector<Page> pieces;
+  if (count == 0) return pieces;
+  for (const Content content : {Content::wdl, Content::distance}) {
+    const SectorFile* file = database.find(sector, content);
+    if (file == nullptr) continue;
+    const std::uint32_t end = block_of(file->layout(), first + count - 1) + 1;
+    for (std::uint32_t block = block_of(file->layout(), first); block < end; ++block) {
+      file->missing(block, SectorFile::Need::block, [&](const Page& piece) {
+        if (std::ranges::find(pieces, piece) == pieces.end()) pieces.push_back(piece);
+      });
+    }
+  }
+  return pieces;
+}
 
 Result<void> read_slots(const Database& database, Probe& probe, const Sector& sector, std::uint64_t first,
                         std::size_t count, SlotValue* values, SlotPlies* plies) {

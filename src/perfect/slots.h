@@ -28,6 +28,11 @@ constexpr SlotValue slot_value(Value value) {
 Result<void> read_slots(const Database& database, Probe& probe, const Sector& sector, std::uint64_t first,
                         std::size_t count, SlotValue* values, SlotPlies* plies);
 
+// Of files whose bytes come little by little: the pieces without which `count` slots of a stored sector from
+// `first` on cannot be read, as far as that can be told without the others.
+std::vector<Page> pieces_for_slots(const Database& database, const Sector& sector, std::uint64_t first,
+                                   std::size_t count);
+
 // Calls visit(n, position, once) for `count` slots from `first` on; `once`: of the slots of a class the one
 // that counts.
 template <typename Visit>

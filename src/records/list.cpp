@@ -1,7 +1,10 @@
 #include "records/list.h"
 
+#include <algorithm>
+#include <array>
 #include <vector>
 
+#include "rules/foreign_move.h"
 #include "support/text.h"
 
 namespace muehle::records {
@@ -85,6 +88,55 @@ void put_letters_first(std::string& text, const Word& word) {
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
+// Blanks that are not those of ASCII, as pages have them, between words.
+std::string with_plain_blanks(std::string_view text) {
+  constexpr std::array<std::string_view, 7> blanks = {"\u00a0", "\u2002", "\u2003", "\u2007",
+                                                      "\u2009", "\u202f", "\u3000"};
+  std::string plain(text);
+  for (const Word& word : words_of(text)) {
+    for (std::size_t at = word.begin; at < word.end; ++at) {
+      for (const std::string_view blank : blanks) {
+        if (text.substr(at).starts_with(blank)) plain.replace(at, blank.size(), blank.size(), ' ');
+      }
+    }
+  }
+  return plain;
+}
+
+// The length of the point, by name or by number, that begins here; 0 where none does.
+std::size_t point_length(std::string_view text, std::size_t at) {
+  return begins_point(text, at) ? 2 : digits_at(text, at);
+}
+
+// `a1 → a4` as `a1-a4   `: one word for whoever reads it.
+void join_moves(std::string& text) {
+  const std::vector<Word> words = words_of(text);
+  for (std::size_t n = 0; n + 1 < words.size(); ++n) {
+    const std::size_t from = words[n].begin;
+    const std::size_t length = point_length(text, from);
+    const auto signs = [&](std::size_t begin, std::size_t end) {
+      return in_our_signs(std::string_view(text).substr(begin, end - begin));
+    };
+    const std::string behind = signs(from + length, words[n].end);
+    if (length == 0 || (!behind.empty() && behind != "-")) continue;
+    std::size_t last = n + 1;
+    std::size_t to = words[last].begin;
+    if (behind.empty()) {
+      // The sign stands by itself, or before the point.
+      to = text.find_first_of("0123456789abcdefgABCDEFG", to);
+      if (to == std::string::npos || signs(words[last].begin, std::min(to, words[last].end)) != "-") continue;
+      if (to >= words[last].end && ++last < words.size()) to = words[last].begin;
+    }
+    if (last == words.size() || begins_point(text, to) != begins_point(text, from) ||
+        point_length(text, to) == 0 || words[last].location.line != words[n].location.line)
+      continue;
+    std::string joined = text.substr(from, length) + '-' + text.substr(to, words[last].end - to);
+    joined.resize(words[last].end - from, ' ');
+    text.replace(from, joined.size(), joined);
+    n = last;
+  }
+}
+
 // `1)` as `1.`, in variations left alone: there the parenthesis may close one.
 void put_dot_for_parenthesis(std::string& text, const Word& word) {
   const std::size_t digits = digits_at(text, word.begin);
@@ -99,9 +151,10 @@ bool is_result(std::string_view word) {
 }  // namespace
 
 std::string with_dots(std::string_view text) {
-  std::string dotted(text);
+  std::string dotted = with_plain_blanks(text);
+  join_moves(dotted);
   const bool has_variations = text.find('(') != std::string_view::npos;
-  for (const Word& word : words_of(text)) {
+  for (const Word& word : words_of(dotted)) {
     if (!has_variations) put_dot_for_parenthesis(dotted, word);
     put_letters_first(dotted, word);
     const std::size_t end = word.begin + digits_at(dotted, word.begin);
@@ -116,9 +169,11 @@ std::optional<std::string> with_dots_among_numbers(std::string_view text) {
   std::string dotted(text);
   int number = 1;
   int turns = 2;  // since the last number
-  for (const Word& word : words_of(text)) {
+  const std::vector<Word> words = words_of(text);
+  for (const Word& word : words) {
     const std::string_view here = text.substr(word.begin, word.end - word.begin);
-    if (capture_sign_length(here) > 0 || is_result(here)) continue;
+    const bool last = &word == &words.back();  // elsewhere 0-1 is a move, from 0 to 1
+    if (capture_sign_length(here) > 0 || (last && is_result(here))) continue;
     if (turns < 2) {
       ++turns;
       continue;

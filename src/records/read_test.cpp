@@ -71,6 +71,28 @@ TEST(Records, ReadListsByNames) {
     expect_line(list, Format::list);
 }
 
+TEST(Records, ReadListsWithBlanksOfAllKinds) {
+  const auto moves = [](std::string_view text) {
+    std::string all;
+    const auto ways = read_game(text);
+    EXPECT_TRUE(ways) << text << (ways ? "" : ": " + ways.error().message);
+    if (ways) {
+      for (const Ply& ply : ways->front().record.game.history().plies()) all += to_text(ply.move) + ' ';
+    }
+    return all;
+  };
+  const std::string head = "[Position \"WWW......BBB............ w 0 0\"]\n\n";
+  for (const std::string_view slide : {"g7-g4", "g7 - g4", "g7 \u2192 g4", "g7 ->g4", "g7> g4",
+                                       "7g \u2013 4g", "g7\u00a0-\u00a0g4", "g7-g4 ", "3 - 15", "3 -> 15"}) {
+    EXPECT_EQ(moves(head + "1. " + std::string(slide) + " *\n"), "g7-g4 ") << slide;
+  }
+  EXPECT_EQ(moves("1.\u00a0d6\u2003f4\u00a02.\u00a0d2"), "d6 f4 d2 ");
+  // The place of what is wrong is that in the text.
+  const auto wrong = read_game(head + "1. g7 \u2192 g4 a4 - a1 2. g4 - g4 *\n");
+  ASSERT_FALSE(wrong);
+  EXPECT_EQ(std::pair(wrong.error().line, wrong.error().column), std::pair(3, 25));
+}
+
 TEST(Records, ReadNumbersOfPoints) {
   // d6 = 5, f4 = 14, d5 = 8, b4 = 11, d7 = 2, g7 = 3 in reading order from 1.
   expect_line("1. 5 14 2. 8 11 3. 2x11 3", Format::numbers);
@@ -194,6 +216,13 @@ TEST(Records, ReadSgf) {
   EXPECT_EQ(refusal("(;GM[1];B[dd])"), (Refused{"sgf_of_other_game", 1, 6}));
   EXPECT_EQ(refusal("(;GM[5]\n;W[d6];W[d5])"), (Refused{"sgf_wrong_side", 2, 10}));
   EXPECT_EQ(refusal("(;GM[5];W[d6]"), (Refused{"sgf_not_closed", 1, 14}));
+}
+
+TEST(Records, RefuseASecondGameOfSgf) {
+  const auto read = read_game("(;GM[5];W[d6])(;GM[5];W[a1])");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(std::pair(read.error().line, read.error().column), std::pair(1, 15));
+  EXPECT_EQ(read.error().code, to_text(Problem::after_the_result));
 }
 
 TEST(Records, NamesAnotherGame) {

@@ -154,10 +154,12 @@ class Reader {
       skip_space();
       if (at_end()) break;
       const char c = peek();
-      if (c == '(' && !left_out && depth_ > 0) {
+      if (c == '(' && depth_ == 0) return fail_at(here_, Problem::after_the_result);
+      if (c == '(' && !left_out) {
         left_out = true;
         game_.remarks.push_back(fail_at(here_, Flaw::sgf_variation_left_out).value());
       }
+      depth_ += c == '(' ? 1 : c == ')' ? -1 : 0;
       if (c == '[') {
         while (!at_end() && peek() != ']') {
           if (next() == '\\' && !at_end()) next();

@@ -34,6 +34,36 @@ TEST(Splitter, BeginsAGameWithItsTagsOrItsFirstMove) {
   EXPECT_THAT(beginnings(" \n\n"), ElementsAre());
 }
 
+TEST(Splitter, BeginsAGameWithoutAResultBefore) {
+  EXPECT_THAT(beginnings("1. d6 f4\n2. d5 b4\n\n1. a1 a4\n2. g7 g4\n1) d6\n1 6d"), ElementsAre(1, 4, 6, 7));
+  EXPECT_THAT(beginnings("1. d6\n1... f4\n2. d5 b4\n"), ElementsAre(1));
+  EXPECT_THAT(beginnings("1. d6 f4\n2. d5 b4\n\n1. d6-d7 f4-f6\n"), ElementsAre(1))
+      << "numbered anew, it moves";
+  EXPECT_THAT(beginnings("1. 5 14 2. 8\n1 12 3. 2\n"), ElementsAre(1)) << "a point, and another one";
+}
+
+TEST(Splitter, BeginsAGameWithAMarkOfBytes) {
+  EXPECT_THAT(beginnings("\uFEFF[White \"a\"]\n[Black \"b\"]\n\n1. d6 *\n\uFEFF[White \"c\"]\n\n1. a1 *\n"),
+              ElementsAre(1, 5));
+}
+
+TEST(Splitter, BeginsGamesInOtherProgramsWays) {
+  EXPECT_THAT(beginnings("(;GM[5]\n;W[d6]\n(;B[f4])\n(;B[a1]C[\\] (])\n)\n\n(;GM[5];W[a1])\n"),
+              ElementsAre(1, 7));
+  EXPECT_THAT(beginnings("r0 s100 t00\n(2,1)\n(2,3)\nr0 s100 t00\n(1,1)\n"), ElementsAre(1, 4));
+  EXPECT_THAT(beginnings("Moves\n1\tPlace to d6\tPlace to f4\n2\tPlace to d5\tPlace to b4\nQuick Jump\n"
+                         "Moves\n1\tPlace to a1\n"),
+              ElementsAre(1, 6));
+  const std::string empty = "........................|W|9|9\n";
+  const std::string one = ".........W..............|B|8|9\n";
+  EXPECT_THAT(beginnings(empty + empty + one + "\n" + empty + one), ElementsAre(1, 5));
+  EXPECT_THAT(beginnings("Place at point 4\n\nPlace at point 5\nMove point 4 -> point 3\nPlace at point 1\n"),
+              ElementsAre(1, 5));
+  const std::string position = "O*******/**@*****/******** w p p 1 8 1 8 0 0\n";
+  EXPECT_THAT(beginnings(position + "\n" + position + "....W........B.......... w 8 8\n"),
+              ElementsAre(1, 3, 4));
+}
+
 TEST(Encoding, KnowsUtf16AndWindows1252) {
   using namespace std::string_view_literals;
   EXPECT_EQ(decoded("\xFF\xFE\x4D\x00\xFC\x00"sv).text, "M\u00fc");

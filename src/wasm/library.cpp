@@ -6,6 +6,7 @@
 #include "perfect/failure.h"
 #include "perfect/missing.h"
 #include "perfect/sector_file.h"
+#include "perfect/slots.h"
 #include "review/json.h"
 #include "review/values.h"
 #include "rules/notation.h"
@@ -19,6 +20,7 @@ using perfect::Page;
 using perfect::Pieces;
 
 constexpr int positions_ahead = 64;  // of a review, whose pieces are asked for at once
+constexpr std::uint64_t most_slots = std::uint64_t{1} << 20;  // of an answer
 
 std::vector<std::uint8_t> bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
 
@@ -59,6 +61,37 @@ Result<void> look_at(Looker& looker, const History& history, int first, int end,
     if (const auto moves = moves_of(looker, position, rules); !moves) return tl::unexpected(moves.error());
   }
   return {};
+}
+
+struct Slots {
+  explicit Slots(std::size_t count) : values(count), plies(count) {}
+
+  std::vector<perfect::SlotValue> values;
+  std::vector<perfect::SlotPlies> plies;
+};
+
+// Of a sector that is worked out from one ply further on, as far as nothing is missing.
+Result<void> look_at(Looker& looker, const perfect::Sector& sector, std::uint64_t first, Slots& slots) {
+  Result<void> so_far;
+  const auto look = [&](std::size_t n, const Position& position, bool) {
+    if (!so_far) return;
+    const auto answer = looker.answer(position);
+    if (!answer) {
+      so_far = tl::unexpected<Error>(answer.error());
+    } else if (*answer) {
+      slots.values[n] = perfect::slot_value((*answer)->value);
+      slots.plies[n] = static_cast<perfect::SlotPlies>((*answer)->plies.value_or(perfect::no_plies));
+    }
+  };
+  perfect::visit_slots(sector, first, slots.values.size(), look);
+  return so_far;
+}
+
+template <typename Number>
+void write_numbers(Json& json, std::string_view name, const std::vector<Number>& numbers) {
+  json.open_array(name);
+  for (const Number number : numbers) json.number(number);
+  json.close_array();
 }
 
 std::string absent() { return error("absent", "there are no files for these rules"); }
@@ -117,6 +150,8 @@ std::optional<std::string> Library::answer(std::string_view verb, std::string_vi
   if (verb == "give") return give(arguments);
   if (verb == "values") return values(arguments);
   if (verb == "missing") return missing(arguments);
+  if (verb == "sectors") return sectors(arguments);
+  if (verb == "slots") return slots(arguments);
   if (verb == "review_by_values") return review(arguments, game);
   if (verb == "check") return check(arguments);
   return std::nullopt;
@@ -238,6 +273,74 @@ std::string Library::missing(std::string_view arguments) {
   return json.close_array().close_object().take();
 }
 
+std::string Library::sectors(std::string_view arguments) {
+  const Result<RuleSet> rules = parse_rules(arguments);
+  if (!rules) return error("bad_rules", rules.error());
+  const std::shared_ptr<Shelf> shelf = shelf_of(*rules);
+  if (!shelf) return absent();
+  Json json;
+  json.open_object().open_array("sectors");
+  for (const perfect::Sector& sector : perfect::all_sectors()) {
+    json.open_object()
+        .text("name", perfect::stem_of(sector))
+        .number("slots", static_cast<std::int64_t>(shape_of(sector).slots()))
+        .truth("values", shelf->database.knows(sector, perfect::Content::wdl))
+        .truth("plies", shelf->database.knows(sector, perfect::Content::distance))
+        .close_object();
+  }
+  return json.close_array().close_object().take();
+}
+
+std::string Library::slots(std::string_view arguments) {
+  const Result<RuleSet> rules = parse_rules(take_line(arguments));
+  if (!rules) return error("bad_rules", rules.error());
+  const std::shared_ptr<Shelf> shelf = shelf_of(*rules);
+  if (!shelf) return absent();
+  const auto sector = perfect::sector_called(take_line(arguments));
+  if (!sector || !perfect::exists(*sector)) return error("bad_sector", "there is no such sector");
+  const auto first = read_number<std::uint64_t>(take_line(arguments));
+  const auto wanted = read_number<std::uint64_t>(take_line(arguments));
+  const std::uint64_t all = shape_of(*sector).slots();
+  if (!first || !wanted || *first > all || *wanted > std::min(most_slots, all - *first))
+    return error("bad_stretch", "the stretch does not lie in the sector, or is too long");
+  const auto count = static_cast<std::size_t>(*wanted);
+  if (!shelf->database.knows(*sector, perfect::Content::wdl)) {
+    const auto unknown = perfect::read_slots(shelf->database, *shelf->probe, *sector, 0, 0, nullptr, nullptr);
+    return error("missing", unknown.error().message);
+  }
+
+  begin_round();
+  Slots slots(count);
+  std::vector<Page> missing;
+  Result<void> read;
+  if (!perfect::stored(*sector)) {
+    Looker looker(*shelf->probe);
+    read = look_at(looker, *sector, *first, slots);
+    missing = looker.take_missing();
+  } else if (missing = perfect::pieces_for_slots(shelf->database, *sector, *first, count); missing.empty()) {
+    read = perfect::read_slots(shelf->database, *shelf->probe, *sector, *first, count, slots.values.data(),
+                               slots.plies.data());
+  }
+  if (!read) return unreadable(read.error());
+  if (!missing.empty())
+    return missing_answer(perfect::folder_name(shelf->database.key()), missing, 0, static_cast<int>(count));
+
+  std::vector<int> once(count);
+  std::vector<std::string> positions;
+  perfect::visit_slots(*sector, *first, count, [&](std::size_t n, const Position& position, bool counts) {
+    once[n] = counts ? 1 : 0;
+    if (arguments == "positions") positions.push_back(to_text(position));
+  });
+  Json json;
+  json.open_object();
+  write_numbers(json, "values", slots.values);
+  write_numbers(json, "plies", slots.plies);
+  write_numbers(json, "once", once);
+  json.open_array("positions");
+  for (const std::string& position : positions) json.text(position);
+  return json.close_array().close_object().take();
+}
+
 std::string Library::review(std::string_view arguments, const Game& game) {
   const History& history = game.history();
   if (arguments == "again") reviewing_.reset();
@@ -275,7 +378,7 @@ std::string Library::review(std::string_view arguments, const Game& game) {
 }
 
 std::string Library::check(std::string_view arguments) {
-  take_line(arguments);  // the folder: every file says itself what it is
+  const std::string_view folder = take_line(arguments);
   const std::string name(take_line(arguments));
   const auto bytes = read_number<std::uint64_t>(take_line(arguments));
   const auto offset = read_number<std::uint64_t>(take_line(arguments));
@@ -291,6 +394,8 @@ std::string Library::check(std::string_view arguments) {
   const perfect::Header& header = (*file)->header();
   if (!named || named->first != header.sector || named->second != header.content)
     return error("damaged", name + " holds another sector");
+  if (perfect::folder_name(header.key) != folder)
+    return error("damaged", name + " holds values for " + perfect::to_text(header.key));
   std::uint64_t next = *bytes;
   std::vector<std::uint8_t> buffer;
   for (std::uint32_t n = 0; n < (*file)->pages().size(); ++n) {

@@ -23,17 +23,22 @@ namespace muehle::wasm {
 //   values RULES POSITION...                 of each position and its moves, best first:
 //                                            `{"values":[{"value":…,"plies":…,"moves":[…]} or null,…]}`
 //   missing RULES POSITION                   the files without which nothing is known of it, or its distance
-//   is
-//                                            not, and that are not expected: `{"files":[…]}`
+//                                            is not, and that are not expected: `{"files":[…]}`
+//   sectors RULES                            all of them, as far as they are known:
+//                                            `{"sectors":[{"name":…,"slots":…,"values":…,"plies":…},…]}`
+//   slots RULES SECTOR FIRST COUNT [positions]
+//                                            a stretch of the slots of a sector, see muehle_database_slots()
+//                                            in muehle.h: `{"values":[…],"plies":[…],"once":[…],
+//                                            "positions":[…]}`, these where they are asked for
 //   review_by_values [again]                 of the game that is open, see write_review(); `again` begins it
 //                                            anew
 //   check FOLDER NAME BYTES OFFSET (bytes)   a stretch of a file that is looked through from its beginning:
 //                                            `{"next":…}` is where the next one begins, BYTES at the end
 //
-// Where bytes are missing, `values` and `review_by_values` answer
+// Where bytes are missing, `values`, `slots` and `review_by_values` answer
 // `{"missing":[{"folder":…,"file":…,"offset":…, "length":…},…],"done":…,"of":…}`, positions done and of how
-// many. Refused: `absent` where no file holds it, `outside` where no game leads there, `damaged` where bytes
-// are wrong, `not_now` where they are not at hand after all.
+// many. Refused: `absent` where no file holds it, `missing` where files of a sector are, `outside` where no
+// game leads there, `damaged` where bytes are wrong, `not_now` where they are not at hand after all.
 class Library {
  public:
   // Of pieces at most about `most_bytes` are kept from one question to the next: those that came or were used
@@ -51,6 +56,8 @@ class Library {
   std::string give(std::string_view arguments);
   std::string values(std::string_view arguments);
   std::string missing(std::string_view arguments);
+  std::string sectors(std::string_view arguments);
+  std::string slots(std::string_view arguments);
   std::string review(std::string_view arguments, const Game& game);
   std::string check(std::string_view arguments);
 

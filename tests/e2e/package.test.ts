@@ -37,7 +37,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the package', () => {
   test('does in node all that it says', () => {
     const said = node(folder, 'everything.mjs', database);
-    expect(said.trim().split('\n')).toEqual(['rules', 'positions', 'games and records', 'values', 'engine']);
+    const parts = ['rules', 'positions', 'what is no text, game or option', 'games and records', 'values', 'sectors'];
+    expect(said.trim().split('\n')).toEqual([...parts, 'verifying', 'engine']);
   });
 
   test('has types that are read as they are, and refuse what is wrong', () => {

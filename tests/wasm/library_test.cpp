@@ -6,10 +6,12 @@
 #include <array>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <boost/json/value_to.hpp>
 
 #include "perfect/format.h"
 #include "perfect/rated_moves.h"
 #include "perfect/sector_file.h"
+#include "perfect/slots.h"
 #include "review/json.h"
 #include "review/values.h"
 #include "rules/notation.h"
@@ -146,7 +148,7 @@ TEST(Library, SaysWhichFilesAreMissing) {
   };
   EXPECT_EQ(missing("WW.W.................BBB w 0 0"), R"({"files":[]})");
   // Made of those of its moves, in which Black may have lost a stone.
-  EXPECT_EQ(missing("WWWWWW...............BBB w 0 0"), R"({"files":["moving-3-6.plies","moving-3-6.wdl"]})");
+  EXPECT_EQ(missing("WWWWWW...............BBB w 0 0"), R"({"files":["moving-3-6.wdl","moving-3-6.plies"]})");
   EXPECT_EQ(missing("........................ w 9 9"), R"({"files":["placing-0-0-0.wdl"]})");
   EXPECT_EQ(missing("WWW..................BB. w 0 0"), R"({"files":[]})");  // over
   EXPECT_EQ(code_of(missing("B....................... w 7 7")), "outside");
@@ -154,6 +156,83 @@ TEST(Library, SaysWhichFilesAreMissing) {
   EXPECT_EQ(code_of(client.desk().answer("missing\nflyAt\nWWW")), "bad_rules");
   EXPECT_EQ(code_of(client.desk().answer("missing\nstandard,flyAt=never\n........................ w 9 9")),
             "absent");
+}
+
+TEST(Library, SaysWhichSectorsItKnows) {
+  Client client(files());
+  const json::object answer = client.ask("sectors\nstandard");
+  const json::array& sectors = answer.at("sectors").as_array();
+  ASSERT_EQ(sectors.size(), perfect::all_sectors().size());
+  EXPECT_EQ(json::serialize(sectors.front()),
+            R"({"name":"placing-0-0-0","slots":1,"values":false,"plies":false})");
+  const auto known = [&](std::string_view name) {
+    const auto found = std::ranges::find(
+        sectors, name, [](const json::value& one) { return std::string_view(one.at("name").as_string()); });
+    return found->at("values").as_bool() && found->at("plies").as_bool();
+  };
+  EXPECT_TRUE(known("moving-3-4"));
+  EXPECT_TRUE(known("moving-4-3")) << "worked out from the other one";
+  EXPECT_FALSE(known("moving-4-5"));
+}
+
+std::vector<int> numbers(const json::value& array) { return json::value_to<std::vector<int>>(array); }
+
+// Of a stored one and of one that is worked out, at both ends and in the middle.
+TEST(Library, TellsTheSlotsOfASectorAsAllFilesTogether) {
+  static const perfect::Database database = testing_support::open_files({}, files());
+  const auto probe = perfect::make_probe(database);
+  for (const std::string_view name : {"moving-3-4", "moving-4-3"}) {
+    const perfect::Sector sector = *perfect::sector_called(name);
+    const std::uint64_t all = shape_of(sector).slots();
+    constexpr std::size_t count = 700;
+    Client client(files());
+    for (const std::uint64_t first : {std::uint64_t{0}, all / 2 - 5, all - count}) {
+      std::vector<perfect::SlotValue> values(count);
+      std::vector<perfect::SlotPlies> plies(count);
+      ASSERT_TRUE(perfect::read_slots(database, *probe, sector, first, count, values.data(), plies.data()));
+      std::vector<int> once;
+      json::array positions;
+      perfect::visit_slots(sector, first, count, [&](std::size_t, const Position& position, bool counts) {
+        once.push_back(counts ? 1 : 0);
+        positions.emplace_back(to_text(position));
+      });
+      const std::string request = "slots\nstandard\n" + std::string(name) + "\n" + std::to_string(first) +
+                                  "\n" + std::to_string(count);
+      const json::object answer = client.ask(request + "\npositions");
+      EXPECT_EQ(numbers(answer.at("values")), std::vector<int>(values.begin(), values.end())) << request;
+      EXPECT_EQ(numbers(answer.at("plies")), std::vector<int>(plies.begin(), plies.end())) << request;
+      EXPECT_EQ(numbers(answer.at("once")), once) << request;
+      EXPECT_EQ(answer.at("positions").as_array(), positions) << request;
+      EXPECT_TRUE(client.ask(request).at("positions").as_array().empty());
+      EXPECT_EQ(client.rounds, 0) << "all of it is at hand by now";
+    }
+  }
+}
+
+TEST(Library, ReadsOfASectorOnlyTheStretch) {
+  Client client(files());
+  client.ask("slots\nstandard\nmoving-4-4\n0\n1");
+  EXPECT_LT(client.bytes, files().at("moving-4-4.wdl").size() + files().at("moving-4-4.plies").size());
+  EXPECT_EQ(client.rounds, 2) << "what stands before the pages, and a page of each file";
+}
+
+TEST(Library, RefusesSlotsThatThereAreNot) {
+  Client client(files());
+  const std::string size = std::to_string(shape_of(*perfect::sector_called("moving-3-3")).slots());
+  for (const auto& [request, code] : std::vector<std::pair<std::string, std::string>>{
+           {"nonsense\nmoving-3-3\n0\n1", "bad_rules"},
+           {"standard,millProtection=strict\nmoving-3-3\n0\n1", "absent"},
+           {"standard\nmoving-3-30\n0\n1", "bad_sector"},
+           {"standard\nmoving-3-3\n0\n", "bad_stretch"},
+           {"standard\nmoving-3-3\n" + size + "\n1", "bad_stretch"},
+           {"standard\nmoving-3-3\n" + size + "\n0", ""},
+           {"standard\nmoving-4-5\n0\n1", "missing"},
+           {"standard\nplacing-17-8-9\n0\n1", "missing"},
+       }) {
+    EXPECT_EQ(code_of(client.desk().answer("slots\n" + request)), code) << request;
+  }
+  EXPECT_EQ(code_of(client.desk().answer("sectors\nnonsense")), "bad_rules");
+  EXPECT_EQ(code_of(client.desk().answer("sectors\nstandard,flyAt=never")), "absent");
 }
 
 TEST(Library, ReviewsAGame) {
@@ -250,11 +329,11 @@ TEST(Library, AnswersHoweverLittleItKeeps) {
 }
 
 std::string check(Desk& desk, const std::string& name, const std::vector<std::uint8_t>& file,
-                  std::size_t stretch) {
+                  std::size_t stretch, const std::string& in = folder) {
   std::size_t offset = 0;
   while (true) {
     const std::size_t length = std::min(stretch, file.size() - offset);
-    std::string request = "check\n" + folder + "\n" + name + "\n" + std::to_string(file.size()) + "\n" +
+    std::string request = "check\n" + in + "\n" + name + "\n" + std::to_string(file.size()) + "\n" +
                           std::to_string(offset) + "\n";
     request.append(reinterpret_cast<const char*>(file.data()) + offset, length);
     const std::string answer = desk.answer(request);
@@ -274,6 +353,8 @@ TEST(Library, ChecksAFileInStretches) {
   for (const std::size_t stretch : {file.size(), file.size() / 2, head})
     EXPECT_EQ(check(client.desk(), name, file, stretch), "") << stretch;
   EXPECT_EQ(check(client.desk(), "moving-3-4.wdl", file, head), "damaged");
+  const std::string elsewhere = perfect::folder_name({MillProtection::strict});
+  EXPECT_EQ(check(client.desk(), name, file, head, elsewhere), "damaged") << "it has the other rules' values";
   for (const std::size_t where : {std::size_t{0}, file.size() / 3, file.size() - 1}) {
     file[where] ^= 1;
     EXPECT_EQ(check(client.desk(), name, file, head), "damaged") << where;

@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 
+#include "bot/transport.h"
 #include "cli/games/report_page.h"
 #include "cli/games/subcommands.h"
 #include "cli/games/words.h"
@@ -23,6 +24,7 @@ struct ReportOptions {
   WantedOptions wanted;
   std::optional<std::string> language;
   std::string output;
+  std::string url;  // of a server; empty: none
   int positions = 12;
   bool json = false;
 };
@@ -53,6 +55,9 @@ Result<Report> report_on(const ReportOptions& options, const collection::Wanted&
   if (!costly) return tl::unexpected(costly.error());
   return Report{.survey = std::move(*survey),
                 .player = options.wanted.player,
+                .rules = options.wanted.rules,
+                .server = options.url,
+                .collection = *options.place,
                 .unreviewed = static_cast<std::int64_t>(missing->size()),
                 .costly = std::move(*costly)};
 }
@@ -150,11 +155,17 @@ void print_tables(const Report& report, Language language) {
   print(player_grid(report, language));
 }
 
-int run_report(const ReportOptions& options) {
+int run_report(ReportOptions options) {
   const Result<Language> language = chosen_language(options.language.value_or(""));
   if (!language) return complain(language.error());
   const Result<collection::Wanted> wanted = wanted_of(options.wanted);
   if (!wanted) return complain(wanted.error());
+  if (!options.url.empty()) {
+    const Result<std::string> url = bot::parse_url(options.url);
+    if (!url) return complain("--url: " + url.error().message);
+    if (options.output.empty()) return complain("--url goes with --out");
+    options.url = *url;
+  }
   const Result<Report> report = report_on(options, *wanted);
   if (!report) return complain(report.error(), exit_failed);
   if (!options.output.empty()) {
@@ -176,8 +187,11 @@ Command add_report(Arguments games) {
   const Arguments command =
       games.subcommand("report", "Who gave value away, when, and in which positions, by the games' reviews");
   add_wanted_options(command, options->wanted);
+  add_wanted_rules_option(command, options->wanted);
   command.option("--out", options->output, "Write a page with pictures to this file; - for standard output")
       .called("FILE");
+  command.option("--url", options->url,
+                 "The server on whose board the page shows positions: https://muehle.example");
   command.option("--positions", options->positions, "So many of the positions that cost most")
       .range(0, 1000)
       .show_default();

@@ -47,6 +47,7 @@ constexpr std::string_view style = R"(
   .case { break-inside: avoid; } .case svg { width: 100%; height: auto; display: block; border-radius: 6px; }
   .case p { font-size: .92rem; }
   .case strong { font-weight: 600; }
+  a { color: var(--first); text-underline-offset: .15em; } code { font-size: .92em; overflow-wrap: anywhere; }
   @media print { :root { --paper: #fff; --ink: #000; --soft: #333; --line: #bbb; --first: #a4582a; --second: #4f7a72;
           --shade: #eee; }
     body { padding: 0; font-size: .8rem; } th, td { padding-right: .4rem; }
@@ -187,7 +188,22 @@ std::string named(const std::string& name, Language language) {
   return name.empty() ? text_of(words::unknown, language) : name;
 }
 
-std::string case_of(const CostlyCase& costly, Language language) {
+// What a reader can open: the position on the server's board, or the game by its command.
+std::string way_to(const CostlyCase& costly, const Report& report, Language language) {
+  if (report.server.empty()) {
+    const std::string in = report.collection.empty() ? "" : " --collection " + report.collection;
+    return fmt::format("<p class=\"soft\"><code>muehle games show {}{}</code></p>\n", costly.position.game,
+                       net::as_html(in));
+  }
+  std::string position = to_text(costly.position.position);
+  std::ranges::replace(position, ' ', '+');
+  const std::string address = fmt::format("{}/#analyse?rules={}&position={}", report.server,
+                                          to_text(costly.position.rules), position);
+  return fmt::format("<p><a href=\"{}\">{}</a></p>\n", net::as_html(address),
+                     pick(words::on_the_board, language));
+}
+
+std::string case_of(const CostlyCase& costly, const Report& report, Language language) {
   const collection::CostlyPosition& position = costly.position;
   Mask right = 0;
   for (const Move& move : position.right) right |= bit(move.to);
@@ -208,13 +224,14 @@ std::string case_of(const CostlyCase& costly, Language language) {
   content += paragraph(filled(words::in_game, language, position.game, named(costly.game.white, language),
                               named(costly.game.black, language), position.ply),
                        "soft");
+  content += way_to(costly, report, language);
   return "<div class=\"case\">" + content + "</div>\n";
 }
 
 std::string costly_section(const Report& report, Language language) {
   if (report.costly.empty()) return {};
   std::string cases;
-  for (const CostlyCase& costly : report.costly) cases += case_of(costly, language);
+  for (const CostlyCase& costly : report.costly) cases += case_of(costly, report, language);
   return section(words::costly,
                  paragraph(pick(words::costly_explained, language), "soft") + "<div class=\"cases\">\n" +
                      cases + "</div>\n",
@@ -234,6 +251,7 @@ std::string scope_of(const Report& report, Language language) {
   std::string text =
       filled(words::scope, language, survey.games, span, survey.moves,
              number(survey.moves > 0 ? percent * survey.exact_moves / survey.moves : 0, 0, language));
+  if (!report.rules.empty()) text += " " + filled(words::by_rules, language, report.rules);
   if (report.unreviewed > 0) text += " " + filled(words::unreviewed, language, report.unreviewed);
   return text;
 }

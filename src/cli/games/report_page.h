@@ -18,6 +18,9 @@ struct CostlyCase {
 struct Report {
   Survey survey;
   std::string player;           // that was wanted; empty: everybody
+  std::string rules;            // that were wanted; empty: all
+  std::string server;           // on whose page positions can be opened; empty: none
+  std::string collection;       // the file; empty: the one in the data folder
   std::int64_t unreviewed = 0;  // games that were wanted, too
   std::vector<CostlyCase> costly;
 };

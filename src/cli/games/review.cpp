@@ -125,6 +125,7 @@ Command add_review(Arguments games) {
   const Arguments command =
       games.subcommand("review", "Judge every move of the games that were not reviewed yet");
   add_wanted_options(command, options->wanted);
+  add_wanted_rules_option(command, options->wanted);
   command.flag("--again", options->again, "Also those that were, as with a database that was not there then");
   analyse::add_desk_options(command, options->desk);
   add_collection_option(command, options->place);

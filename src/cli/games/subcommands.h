@@ -21,9 +21,14 @@ struct WantedOptions {
   std::string player;
   std::string opponent;
   std::string result;
+  std::string since;
+  std::string until;
+  std::string rules;
 };
 
 void add_wanted_options(Arguments command, WantedOptions& options);
+// Beside those, where no position is asked for, which has rules of its own.
+void add_wanted_rules_option(Arguments command, WantedOptions& options);
 Result<collection::Wanted> wanted_of(const WantedOptions& options);
 
 Command add_add(Arguments games);

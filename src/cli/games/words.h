@@ -11,6 +11,7 @@ inline constexpr Words scope{
     "{} Partien{}, {} Züge beurteilt, {} % davon nach exakten Werten, die übrigen nach einer Suche.",
     "{} games{}, {} moves judged, {} % of them by exact values, the others by a search."};
 inline constexpr Words span{" vom {} bis {}", " from {} to {}"};
+inline constexpr Words by_rules{"Nur Partien nach {}.", "Only games by {}."};
 inline constexpr Words unreviewed{"{} weitere sind noch nicht angesehen: `muehle games review`.",
                                   "{} more have not been reviewed: `muehle games review`."};
 inline constexpr Words points_explained{
@@ -67,6 +68,7 @@ inline constexpr Words wrong{"({} falsch)", "({} wrong)"};
 inline constexpr Words right{"Richtig: {}", "Right: {}"};
 inline constexpr Words played{"Gespielt: {}", "Played: {}"};
 inline constexpr Words in_game{"Partie {}: {} – {}, nach {} Zügen", "Game {}: {} – {}, after {} plies"};
+inline constexpr Words on_the_board{"Auf dem Brett ansehen", "Look at it on the board"};
 inline constexpr Words unknown{"unbekannt", "unknown"};
 
 }  // namespace muehle::cli::games::words

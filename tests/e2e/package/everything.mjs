@@ -1,5 +1,9 @@
 // Uses all of the installed package in node, as anybody does: node everything.mjs DATABASE
 import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { load, MuehleError, pointNames } from 'muehle';
 
 const folder = process.argv[2];
@@ -21,6 +25,18 @@ async function refused(work, code, reason, message, place = [0, 0]) {
   assert.match(error.message, message);
   if (place) assert.deepEqual([error.line, error.column], place);
 }
+// What a listener throws is what his caller hears, as it is; nothing else happens to the program.
+async function rejected(work) {
+  const mine = new RangeError('mine');
+  const fail = () => {
+    throw mine;
+  };
+  await assert.rejects(work(fail), (cause) => cause === mine);
+  await assert.rejects(
+    work(async () => Promise.reject(mine)),
+    (cause) => cause === mine,
+  );
+}
 const check = async (name, work) => {
   await work();
   said.push(name);
@@ -34,6 +50,7 @@ await check('rules', async () => {
   assert.deepEqual([rules.values.flyAt, rules.no_mill_limit, rules.preset], ['never', 40, null]);
   await refused(() => muehle.rules('standard,flyAt=7'), 'bad_argument', 'bad_rule_value', /it is 3 or never/);
   await refused(() => muehle.rules('chess'), 'bad_argument', 'unknown_rule_set', /begins with one of standard/);
+  await refused(() => muehle.rules(5), 'bad_argument', '', /expected rules, not 5/);
 });
 
 await check('positions', async () => {
@@ -51,10 +68,41 @@ await check('positions', async () => {
   await refused(() => muehle.position('WWW w 9 9'), 'bad_argument', 'wrong_board_length', /24 characters W, B or \./);
   await refused(() => muehle.position(threeEach, 'chess'), 'bad_argument', 'unknown_rule_set', /chess/);
   await refused(() => start.play('z9'), 'bad_argument', 'bad_move', /moves look like d6/);
-  await refused(() => start.play(undefined), 'bad_argument', '', /expected a text, not undefined/);
+  await refused(() => start.play(undefined), 'bad_argument', '', /expected a move, not undefined/);
   await refused(() => start.play('a1-a4'), 'illegal', 'must_place', /one of them must be placed/);
   await refused(() => after.play('d6'), 'illegal', 'target_occupied', /target point is occupied/);
   await refused(() => start.perft(-1), 'bad_argument', 'bad_depth', /a depth from 0/);
+});
+
+await check('what is no text, game or option', async () => {
+  const game = muehle.game();
+  const engine = muehle.engine();
+  for (const [work, message] of [
+    [() => muehle.position(game), /expected a position, not an object/],
+    [() => muehle.game('standard', '', 'move d6'), /expected a list of events, not "move d6"/],
+    [() => muehle.games(3), /expected a text, not 3/],
+    [() => muehle.read('1. d6', null), /expected options as \{ rules, points \}, not null/],
+    [() => muehle.read('1. d6', { rule: 'standard' }), /expected options as \{ rules, points \}, not rule/],
+    [() => muehle.open(5), /expected a folder or an address, not 5/],
+    [() => game.position('x'), /expected a ply from 0 to 0, not "x"/],
+    [() => game.twins(null), /expected a position, or its text, not null/],
+    [() => game.record({ tags: { 'Wh ite': 'Anna' } }), /expected the name of a tag/],
+    [() => game.record({ tags: { White: 5 } }), /expected a text for the tag White, not 5/],
+    [() => game.record({ notes: [5] }), /expected a list of notes/],
+    [() => engine.go('d6'), /expected a game, or a position, .* not "d6"/],
+    [() => engine.go(Promise.resolve(game)), /not a promise: `await` is missing/],
+    [() => engine.go(game, { deep: 4 }), /expected limits as .* not deep/],
+    [() => engine.go(game, { depth: 0 }), /expected depth from 1 to 64, not 0/],
+    [() => engine.go(game, { nodes: NaN }), /expected nodes from 1 to \d+, not NaN/],
+    [() => engine.go(game, {}, 5), /expected a function .* not 5/],
+    [() => engine.decide(game), /expected a level as .* not undefined/],
+    [() => engine.decide(game.position(), { level: 1, colour: 'white' }), /expected a game/],
+    [() => engine.decide(game, { level: 1, colour: 'red' }), /expected white or black, not "red"/],
+    [() => engine.decide(game, { level: 1, only: 'd6' }), /expected a list of moves, not "d6"/],
+    [() => engine.review({}, {}), /expected a game/],
+  ])
+    await refused(work, 'bad_argument', null, message);
+  engine.close();
 });
 
 let record = '';
@@ -127,6 +175,13 @@ await check('values', async () => {
     [best.plies, true],
   );
 
+  await refused(() => database.value(game), 'bad_argument', '', /expected a position, or its text, not an object/);
+  await refused(() => database.review({}), 'bad_argument', '', /expected a game/);
+  await rejected(async (hear) => {
+    const fresh = await muehle.open(folder); // at which there is something to be heard
+    await fresh.review(game, hear).finally(() => fresh.close());
+  });
+
   assert.deepEqual(await database.missing(threeEach), []);
   assert.deepEqual(await database.missing(muehle.position()), ['placing-0-0-0.wdl']);
   assert.deepEqual(await database.value(game.position()), { value: 'loss', plies: 0 });
@@ -143,11 +198,94 @@ await check('values', async () => {
     () => muehle.open(`${folder}/nowhere`),
     'missing',
     '',
-    /no files of exception_all_in_mills-fly3 at .*nowhere/,
+    /there is no folder .*nowhere: `muehle solve --db` makes one/,
   );
   await refused(() => muehle.open(folder, 'standard,millProtection=strict'), 'missing', '', /no files of strict-fly3/);
   await refused(() => muehle.open(folder, 'standard,flyAt=never'), 'other_rules', '', /flyAt=3/);
-  await refused(() => muehle.open('http://127.0.0.1:1/db/'), 'unreadable', '', /./);
+  await refused(
+    () => muehle.open('http://127.0.0.1:1/db/'),
+    'unreadable',
+    '',
+    /127\.0\.0\.1:1\/db\/ cannot be read: ./,
+  );
+  const host = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => host.on('listening', resolve));
+  const address = `http://127.0.0.1:${host.address().port}/files`;
+  await refused(
+    () => muehle.open(address),
+    'missing',
+    '',
+    /files\/manifest\.json, .* is not there, .*`muehle page --db`/,
+  );
+  host.close();
+});
+
+await check('sectors', async () => {
+  const database = await muehle.open(folder);
+  const names = (await database.sectors()).map(({ name }) => name);
+  assert.ok(names.includes('moving-3-4') && names.includes('moving-4-3') && !names.includes('moving-9-9'));
+  const sector = await database.sector('moving-3-3');
+  assert.deepEqual([sector.name, sector.size, sector.plies], ['moving-3-3', 210140, true]);
+  // All of it, each class once: as `muehle db stats` counts them.
+  const counts = { '-1': 0, 0: 0, 1: 0 };
+  let [slots, longest] = [0, 0];
+  for await (const { first, values, plies, once } of sector) {
+    assert.deepEqual([first, values.length, plies.length], [slots, once.length, once.length]);
+    slots += values.length;
+    values.forEach((value, n) => (counts[value] += once[n]));
+    longest = plies.reduce((most, now) => Math.max(most, now), longest);
+  }
+  assert.deepEqual([slots, longest, counts], [sector.size, 26, { '-1': 28736, 0: 269, 1: 140621 }]);
+  // The same as position by position; of a stored one and of one that is worked out.
+  for (const each of [sector, await database.sector('moving-4-3')]) {
+    for await (const { positions, values, plies } of each.stretches({
+      from: 1000,
+      to: 1020,
+      length: 7,
+      positions: true,
+    })) {
+      for (const [n, position] of positions.entries()) {
+        const told = await database.value(position);
+        assert.deepEqual(
+          [values[n], plies[n]],
+          [{ win: 1, draw: 0, loss: -1 }[told.value], told.plies ?? -1],
+          `${each.name}: ${position}`,
+        );
+      }
+    }
+  }
+  assert.deepEqual([...(await sector.read(sector.size, 0)).values], []);
+  await refused(() => sector.read(sector.size, 1), 'bad_argument', '', /expected a number of slots from 0 to 0, not 1/);
+  await refused(() => sector.read(-1, 1), 'bad_argument', '', /expected a slot from 0 to 210140, not -1/);
+  await refused(() => sector.stretches({ step: 2 }).next(), 'bad_argument', '', /as \{ from, to, length, positions \}/);
+  await refused(() => database.sector('moving-9-10'), 'bad_argument', '', /is no sector; one is called moving-4-5/);
+  await refused(() => database.sector('moving-9-9'), 'missing', 'missing', /moving-9-9\.wdl is missing/);
+  database.close();
+  await refused(() => sector.read(0, 1), 'bad_argument', '', /the database is closed/);
+});
+
+await check('verifying', async () => {
+  const database = await muehle.open(folder);
+  const heard = [];
+  const verified = await database.verify((progress) => heard.push(progress));
+  assert.deepEqual([verified.files, heard.at(-1).done], [database.files.length, verified.bytes]);
+  assert.ok(heard.length >= verified.files && heard.every(({ of }) => of === verified.bytes));
+  await rejected((hear) => database.verify(hear));
+  const closing = database.verify();
+  database.close();
+  await refused(() => closing, 'stopped', '', /closed before there was an answer/);
+
+  // One byte of a copy is another one.
+  const copy = mkdtempSync(join(tmpdir(), 'muehle-damaged-'));
+  cpSync(folder, copy, { recursive: true });
+  const file = join(copy, 'exception_all_in_mills-fly3', 'moving-3-5.wdl');
+  const bytes = readFileSync(file);
+  bytes[bytes.length - 3] ^= 1;
+  writeFileSync(file, bytes);
+  const damaged = await muehle.open(copy);
+  await refused(() => damaged.verify(), 'damaged', 'damaged', /moving-3-5\.wdl is damaged/);
+  damaged.close();
+  rmSync(copy, { recursive: true });
 });
 
 await check('engine', async () => {
@@ -159,6 +297,11 @@ await check('engine', async () => {
   assert.deepEqual([found.lines[0].end, depths[0]], [1, 1]);
   assert.equal((await engine.go(muehle.game(), { nodes: 2000, lines: 3 })).lines.length, 3);
   assert.deepEqual(await engine.go(mill.play('d6-d7xa1'), { depth: 4 }), { move: null, lines: [] });
+
+  await rejected((hear) => engine.go(mill, { depth: 4 }, hear));
+  await rejected((hear) => engine.review(muehle.read(record).game, { nodes: 100 }, hear));
+  await rejected((hear) => engine.decide(muehle.game(), { level: 8 }, hear));
+  assert.equal((await engine.go(muehle.game(), { depth: 2 })).lines[0].depth, 2, 'it goes on afterwards');
 
   // Without a limit until it is stopped; what it has found by then is its answer.
   const first = Promise.withResolvers?.() ?? withResolvers();
@@ -179,7 +322,7 @@ await check('engine', async () => {
   const review = await engine.review(game, { nodes: 500 }, ({ done }) => (looked = done));
   assert.deepEqual([review.moves.length, looked], [12, 13]);
   await refused(() => engine.go(mill, { depth: 65 }), 'bad_argument', 'bad_depth', /1 to 64/);
-  await refused(() => engine.decide(game, { level: 99 }), 'bad_argument', 'bad_level', /no such level/);
+  await refused(() => engine.decide(game, { level: 99 }), 'bad_argument', 'bad_level', /a level from 1 to 12, not 99/);
   await refused(() => engine.decide(game, { level: 1, only: ['z9'] }), 'bad_argument', 'bad_move', /moves look like/);
   engine.close();
   await refused(() => engine.go(mill, { depth: 1 }), 'bad_argument', '', /the engine is closed/);

@@ -6,7 +6,9 @@ import { Engine as Opponent } from '../rules/engine';
 import { Line } from '../rules/line';
 import type { Colour, Decision, Looked, Thought } from '../rules/view';
 import { errorOf, MuehleError } from './error';
-import type { Game } from './game';
+import { sureGame, type Game } from './game';
+import { options, texts, unexpected, whole } from './given';
+import { Hearing } from './hearing';
 import { Position } from './position';
 import type { Surroundings } from './surroundings';
 
@@ -49,8 +51,27 @@ interface Question {
   start: string;
   events: readonly string[];
 }
-const questionOf = (what: Game | Position): Question =>
-  what instanceof Position ? { rules: what.rules, start: what.text, events: [] } : what;
+function questionOf(what: Game | Position): Question {
+  if (what instanceof Position) return { rules: what.rules, start: what.text, events: [] };
+  return sureGame(what, 'a game, or a position');
+}
+
+// 0 would be none for the module.
+const bounds: Record<keyof Limits, readonly [most: number, reason: string]> = {
+  milliseconds: [longest, 'bad_time'],
+  nodes: [longest, 'bad_nodes'],
+  depth: [64, 'bad_depth'],
+  lines: [9, 'bad_lines'],
+};
+function sureLimits<Given extends Limits>(limits: Given, names: readonly (keyof Limits)[]): Given {
+  options<Limits>(limits, 'limits', names);
+  for (const name of names) {
+    const [most, reason] = bounds[name];
+    if (limits[name] !== undefined) whole(limits[name], name, 1, most, reason);
+  }
+  return limits;
+}
+const silent = (): void => undefined;
 
 /** One search at a time. */
 export class Engine {
@@ -65,21 +86,20 @@ export class Engine {
   }
 
   /**
-   * The best moves of a position, or of a game with all that came before. `hear`: each line after every depth. Stopped,
-   * it answers what it has found so far. `busy` where it thinks already, `bad_argument` for a limit out of its range.
+   * The best moves of a position, or of a game with all that came before. `hear`: each line after every depth; what it
+   * throws stops the engine, and is what the answer is rejected with. Stopped, it answers what it has found so far.
+   * `busy` where it thinks already, `bad_argument` for a limit out of its range.
    */
-  async go(
-    what: Game | Position,
-    { lines = 1, ...limits }: Limits = {},
-    hear: (thought: Thought) => void = () => undefined,
-  ): Promise<Found> {
+  async go(what: Game | Position, limits: Limits = {}, hear: (thought: Thought) => void = silent): Promise<Found> {
+    const { rules, start, events } = questionOf(what);
+    const { lines = 1, ...ends } = sureLimits(limits, ['milliseconds', 'nodes', 'depth', 'lines']);
+    const hearing = this.hearing(hear);
     if (what.outcome.over) return { move: null, lines: [] };
     const latest = new Map<number, Thought>(); // by the number of the line
-    const { rules, start, events } = questionOf(what);
-    const found = await this.one(() =>
-      this.opponent.analyse(rules, start, events, { lines, ...limits }, (thought) => {
+    const found = await this.one(hearing, () =>
+      this.opponent.analyse(rules, start, events, { lines, ...ends }, (thought) => {
         latest.set(thought.number, thought);
-        hear(thought);
+        hearing.tell(thought);
       }),
     );
     const best = found ?? [...latest.values()].sort((a, b) => a.number - b.number);
@@ -88,26 +108,32 @@ export class Engine {
 
   /**
    * What a level does next as a player: a move, perhaps with an offer or a claim, or an answer to an offer, as an event
-   * for `Game.apply()`; null where there is nothing to do for it. `stopped`, `busy`, `bad_argument`.
+   * for `Game.apply()`; null where there is nothing to do for it. `hear` as in `go()`. `stopped`, `busy`, `bad_argument`.
    */
-  async decide(
-    game: Game,
-    { level, seed = 0, colour = game.board.to_move, only = [] }: Level,
-    hear: (thought: Thought) => void = () => undefined,
-  ): Promise<Decision> {
-    return this.sure(game, (core) => core.think(level, colour, seed, hear, only));
+  async decide(game: Game, level: Level, hear: (thought: Thought) => void = silent): Promise<Decision> {
+    const { level: number, seed = 0, ...how } = options(level, 'a level', ['level', 'seed', 'colour', 'only']);
+    whole(number, 'a level', 1, 12, 'bad_level');
+    const { colour = sureGame(game).board.to_move, only = [] } = how;
+    if (colour !== 'white' && colour !== 'black') throw unexpected('white or black', colour, 'bad_colour');
+    whole(seed, 'a seed', 0, longest, 'bad_seed');
+    const moves = texts(only, 'a list of moves');
+    const hearing = this.hearing(hear);
+    return this.sure(sureGame(game), hearing, (core) => core.think(number, colour, seed, hearing.tell, moves));
   }
 
   /**
    * Judges every move of a game, by searching each position within `nodes` and `milliseconds` (from 1). `hear`: how many
-   * positions have been looked at. `stopped`, `busy`, `bad_argument`.
+   * positions have been looked at; what it throws stops the engine. `stopped`, `busy`, `bad_argument`.
    */
   async review(
     game: Game,
-    { nodes = longest, milliseconds = longest }: Pick<Limits, 'nodes' | 'milliseconds'>,
-    hear: (progress: Looked) => void = () => undefined,
+    limits: Pick<Limits, 'nodes' | 'milliseconds'>,
+    hear: (progress: Looked) => void = silent,
   ): Promise<Review> {
-    const review = readReview(await this.sure(game, (core) => core.review(nodes, milliseconds, hear)));
+    const { nodes = longest, milliseconds = longest } = sureLimits(limits, ['nodes', 'milliseconds']);
+    const hearing = this.hearing(hear);
+    const told = await this.sure(sureGame(game), hearing, (core) => core.review(nodes, milliseconds, hearing.tell));
+    const review = readReview(told);
     if (!review) throw new MuehleError('internal', 'the review cannot be read');
     return review;
   }
@@ -127,23 +153,29 @@ export class Engine {
     this.opponent.close();
   }
 
+  private hearing<Told>(hear: (told: Told) => void): Hearing<Told> {
+    return new Hearing(hear, () => this.stop());
+  }
+
   private async sure<Value>(
     { rules, start, events }: Question,
+    hearing: Hearing<never>,
     work: (core: Computing) => Promise<Value>,
   ): Promise<Value> {
-    const answer = await this.one(() => this.opponent.ask(rules, start, events, work));
+    const answer = await this.one(hearing, () => this.opponent.ask(rules, start, events, work));
     if (answer === null) throw new MuehleError('stopped', 'the engine was stopped before there was an answer');
     return answer;
   }
 
-  private async one<Value>(ask: () => Promise<Value>): Promise<Value> {
+  private async one<Value>(hearing: Hearing<never>, ask: () => Promise<Value>): Promise<Value> {
     if (this.closed) throw new MuehleError('bad_argument', 'the engine is closed: make another one');
     if (this.thinking) throw new MuehleError('busy', 'the engine thinks already: wait for its answer, or stop it');
     this.thinking = true;
-    try {
-      return await ask();
-    } catch (cause) {
+    const asked = ask().catch((cause: unknown) => {
       throw errorOf(cause, 'internal');
+    });
+    try {
+      return await hearing.until(asked);
     } finally {
       this.thinking = false;
     }

@@ -11,7 +11,7 @@ import type { Refused } from '../rules/view';
  * - `outside`: no game leads to this position, so no database holds it
  * - `unreadable`: a file or an address cannot be read now
  * - `busy`: the engine thinks
- * - `stopped`: the engine was stopped before there was an answer
+ * - `stopped`: the engine was stopped, or the database closed, before there was an answer
  * - `internal`: a mistake of the library
  */
 export type ErrorCode =
@@ -49,6 +49,7 @@ const kinds: Record<string, ErrorCode> = {
   absent: 'missing',
   damaged: 'damaged',
   outside: 'outside',
+  missing: 'missing',
   not_now: 'unreadable',
   bad_request: 'internal',
   review_failed: 'internal',
@@ -65,7 +66,13 @@ export function errorOf(cause: unknown, otherwise: ErrorCode): MuehleError {
   if (cause instanceof MuehleError) return cause;
   const inner = cause instanceof Error ? cause.cause : undefined;
   if (isRefused(inner)) return refusal(inner);
-  return new MuehleError(otherwise, cause instanceof Error ? cause.message : String(cause), '', 0, 0, cause);
+  return new MuehleError(otherwise, sayOf(cause), '', 0, 0, cause);
+}
+/** With what is behind it: of what cannot be fetched, node says why only there. */
+export function sayOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const behind = cause.cause instanceof Error ? sayOf(cause.cause) : '';
+  return [cause.message, behind].filter((words) => words !== '').join(': ');
 }
 const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' && value !== null && 'code' in value && 'reason' in value && 'message' in value;

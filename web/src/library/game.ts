@@ -1,4 +1,5 @@
 // A game from its start to now.
+import { isObject, isStrings, isText } from '../browser/shapes';
 import { noteLines } from '../rules/notes';
 import type {
   Applied,
@@ -17,9 +18,9 @@ import type {
   View,
 } from '../rules/view';
 import { nothingTold, viewOf } from '../rules/view';
-import { MuehleError } from './error';
-import { Position } from './position';
-import { inOneLine, type Lines, type Referee } from './referee';
+import { inOneLine, options, unexpected } from './given';
+import { Position, positionText } from './position';
+import type { Lines, Referee } from './referee';
 
 /** What a record says beside the moves. */
 export interface RecordOptions {
@@ -39,7 +40,7 @@ export class Game {
     private readonly referee: Referee,
     lines: Lines,
   ) {
-    this.lines = lines.map(inOneLine);
+    this.lines = lines;
     this.view = viewOf(referee.begin(this, this.lines), nothingTold);
   }
 
@@ -83,14 +84,13 @@ export class Game {
   /** The position now, or after so many plies (0: the start). `bad_argument` where there are not so many. */
   position(ply: number = this.plies.length): Position {
     const text = ply === 0 ? this.start : this.plies[ply - 1]?.position;
-    if (text === undefined)
-      throw new MuehleError('bad_argument', `expected a ply from 0 to ${this.plies.length}, not ${ply}`);
+    if (text === undefined) throw unexpected(`a ply from 0 to ${this.plies.length}`, ply);
     return new Position(this.referee, this.rules, this.referee.ask<Place>('moves', this.rules, text));
   }
 
   /** Plays a move; see `apply()`. */
   play(move: string): Applied {
-    return this.apply(`move ${move}`);
+    return this.apply(`move ${inOneLine(move, 'a move')}`);
   }
 
   /**
@@ -98,8 +98,8 @@ export class Game {
    * `takeback 2`, … `bad_argument` where it is none, `illegal` where it is refused; then nothing has changed.
    */
   apply(event: string): Applied {
+    const line = inOneLine(event, 'an event');
     this.atDesk();
-    const line = inOneLine(event);
     const applied = this.referee.ask<Applied>('apply', line);
     this.lines = [...this.lines, line];
     this.view = viewOf(this.referee.ask<ToldView>('view'), this.view.game);
@@ -109,20 +109,21 @@ export class Game {
   /** Why a move is not legal now, or null where it is. `bad_argument` where it is no move. */
   explain(move: string): Explanation | null {
     this.atDesk();
-    return this.referee.ask<{ reason: Explanation | null }>('explain', inOneLine(move)).reason;
+    return this.referee.ask<{ reason: Explanation | null }>('explain', inOneLine(move, 'a move')).reason;
   }
 
   /** After which plies a position stood, or one alike by symmetry; its stones alone, without hands, are enough. */
   twins(position: Position | string): readonly number[] {
     this.atDesk();
-    return this.referee.ask<{ plies: number[] }>('twins', inOneLine(String(position))).plies;
+    return this.referee.ask<{ plies: number[] }>('twins', positionText(position)).plies;
   }
 
   /** The game as a record (docs/notation.md), which `Muehle.read()` and other programs read. */
-  record({ tags = {}, notes = [] }: RecordOptions = {}): string {
+  record(how: RecordOptions = {}): string {
+    const { tags = {}, notes = [] } = options(how, 'options', ['tags', 'notes']);
+    const lines = tagLines(tags);
+    if (sureNotes(notes).length > 0) lines.push('', ...noteLines(notes));
     this.atDesk();
-    const tagLines = Object.entries(tags).map(([name, value]) => `${name} ${inOneLine(value)}`);
-    const lines = notes.length > 0 ? [...tagLines, '', ...noteLines(notes)] : tagLines;
     return this.referee.ask<{ record: string }>('record', ...lines).record;
   }
 
@@ -140,6 +141,33 @@ export class Game {
   private atDesk(): void {
     if (!this.referee.holds(this)) this.view = viewOf(this.referee.begin(this, this.lines), nothingTold);
   }
+}
+
+/** A game, and nothing else. */
+export function sureGame(value: unknown, what = 'a game'): Game {
+  if (!(value instanceof Game)) throw unexpected(`${what}, as game() and read() make them`, value);
+  return value;
+}
+
+function tagLines(tags: Readonly<Record<string, string>>): string[] {
+  if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) throw unexpected('tags as { White: … }', tags);
+  return Object.entries(tags).map(([name, value]) => {
+    if (!/^\w+$/.test(name)) throw unexpected('the name of a tag, in letters, digits and _', name);
+    return `${name} ${inOneLine(value, `a text for the tag ${name}`)}`;
+  });
+}
+
+// Whether they fit the moves says the module.
+function sureNotes(notes: unknown): readonly Note[] {
+  const like = 'a list of notes, each { ply, text }, { ply, glyph } or { ply, moves, notes }';
+  if (!Array.isArray(notes)) throw unexpected(like, notes);
+  for (const note of notes as unknown[]) {
+    const is = isObject(note) && Number.isInteger(note['ply']);
+    const said = is && (isText(note['text']) || Number.isInteger(note['glyph']));
+    if (!said && !(is && isStrings(note['moves']))) throw unexpected(like, note);
+    if (is && !said) sureNotes(note['notes']);
+  }
+  return notes as Note[];
 }
 
 /** A game that was read, and what its text says beside the moves. */

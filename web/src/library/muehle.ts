@@ -4,9 +4,10 @@ import { openDesk } from '../rules/wasm';
 import { openDatabase, type Database } from './database';
 import { Engine } from './engine';
 import { MuehleError, errorOf } from './error';
+import { inOneLine, options, text as sureText, texts, unexpected } from './given';
 import { Game, type ReadGame } from './game';
 import { Position } from './position';
-import { inOneLine, Referee } from './referee';
+import { Referee } from './referee';
 import type { Surroundings } from './surroundings';
 
 /** How a text is read. */
@@ -38,7 +39,7 @@ export class Muehle {
 
   /** `standard`, another preset, or one with changes: `standard,flyAt=never,noMillLimitPlies=40`. `bad_argument`. */
   rules(text = 'standard'): Rules {
-    return this.referee.ask<{ rules: Rules }>('rules', inOneLine(text)).rules;
+    return this.referee.ask<{ rules: Rules }>('rules', inOneLine(text, 'rules')).rules;
   }
 
   /**
@@ -46,27 +47,29 @@ export class Muehle {
    * two counters behind it or without. Without a text the empty board. `bad_argument` where it is none.
    */
   position(text = emptyBoard, rules = 'standard'): Position {
-    const place = [inOneLine(rules), inOneLine(text)] as const;
+    const place = [inOneLine(rules, 'rules'), inOneLine(text, 'a position')] as const;
     return new Position(this.referee, place[0], this.referee.ask('moves', ...place));
   }
 
   /** A game by these rules, from `start` on (the empty board), in which `events` have happened. As `Game.apply()`. */
   game(rules = 'standard', start = '', events: readonly string[] = []): Game {
-    return new Game(this.referee, [rules, start, ...events]);
+    const lines = [inOneLine(rules, 'rules'), inOneLine(start, 'a position'), ...texts(events, 'a list of events')];
+    return new Game(this.referee, lines);
   }
 
   /** The texts of all games in a file, whoever has written it; none that cannot be told apart is left out. */
   games(text: string): readonly GameText[] {
-    return this.referee.ask<{ games: GameText[] }>('games', text).games;
+    return this.referee.ask<{ games: GameText[] }>('games', sureText(text)).games;
   }
 
   /**
    * One game from a text: a record, a list of moves, or what other programs write. `bad_argument` says the line and the
    * column, and what would be right there.
    */
-  read(text: string, { rules, points }: ReadOptions = {}): ReadGame {
-    const way = points ?? 'any';
-    const read = this.referee.ask<LoadedRecord | SeveralWays>('read', `${way} ${inOneLine(rules ?? '')}`, text);
+  read(text: string, how: ReadOptions = {}): ReadGame {
+    const { rules = '', points = 'any' } = options(how, 'options', ['rules', 'points']);
+    const way = `${inOneLine(points, 'points')} ${inOneLine(rules, 'rules')}`;
+    const read = this.referee.ask<LoadedRecord | SeveralWays>('read', way, sureText(text));
     if ('ways' in read) {
       const ways = read.ways.join(' or ');
       throw new MuehleError(
@@ -89,7 +92,8 @@ export class Muehle {
    * folder on this machine. `missing` where there is none for these rules, `other_rules` where there cannot be one,
    * `unreadable` where it cannot be reached.
    */
-  open(where: string | URL, rules = 'standard'): Promise<Database> {
+  async open(where: string | URL, rules = 'standard'): Promise<Database> {
+    if (typeof where !== 'string' && !(where instanceof URL)) throw unexpected('a folder or an address', where);
     return openDatabase(this, this.here, where, this.rules(rules));
   }
 

@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { webPlace } from '../exact/files/web';
 import type { Answer, Request } from '../rules/desks';
 import type { Thread } from '../rules/line';
+import { errorOf } from './error';
 import { folderPlace } from './folder';
 import { loadWith, type Muehle } from './muehle';
+import { placeOnWeb } from './surroundings';
 
 const files = {
   records: new URL('../records.wasm', import.meta.url),
@@ -41,6 +42,14 @@ function thread(): Thread {
   return told;
 }
 
+function pathOf(where: string | URL): string {
+  if (typeof where === 'string' && !where.startsWith('file:')) return where;
+  try {
+    return fileURLToPath(where);
+  } catch (cause) {
+    throw errorOf(cause, 'bad_argument');
+  }
+}
 const isWeb = (where: string): boolean => /^https?:\/\//.test(where);
 
 /** Loads the rules. `unreadable` where they cannot be had. */
@@ -49,8 +58,9 @@ export const load = (): Promise<Muehle> =>
     module,
     thread,
     place(where) {
-      if (isWeb(String(where))) return webPlace(String(where).replace(/\/*$/, '/'));
-      return folderPlace(where instanceof URL || where.startsWith('file:') ? fileURLToPath(where) : where);
+      if (isWeb(String(where))) return placeOnWeb(String(where));
+      const path = pathOf(where);
+      return { files: folderPlace(path), nothing: `there is no folder ${path}: \`muehle solve --db\` makes one` };
     },
   });
 export * from './public';

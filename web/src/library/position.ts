@@ -1,6 +1,7 @@
 // A position by itself.
 import type { BoardView, LegalMove, Outcome, Place } from '../rules/view';
-import { inOneLine, type Referee } from './referee';
+import { inOneLine } from './given';
+import type { Referee } from './referee';
 
 /** A position under rules: a value, which never changes. Two are equal where their texts and rules are. */
 export class Position {
@@ -32,7 +33,7 @@ export class Position {
 
   /** The position after a move. `bad_argument` where it is no move, `illegal` where the rules forbid it, with the reason. */
   play(move: string): Position {
-    const after = this.referee.ask<Place>('play', this.rules, this.text, inOneLine(move));
+    const after = this.referee.ask<Place>('play', this.rules, this.text, inOneLine(move, 'a move'));
     return new Position(this.referee, this.rules, after);
   }
 
@@ -50,4 +51,10 @@ export class Position {
   toString(): string {
     return this.text;
   }
+}
+
+/** A position or its text, as text. */
+export function positionText(value: unknown): string {
+  if (value instanceof Position) return value.text;
+  return inOneLine(value, 'a position, or its text');
 }

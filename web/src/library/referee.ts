@@ -2,7 +2,7 @@
 import { resultOf } from '../rules/questions';
 import type { ToldView } from '../rules/view';
 import type { Desk } from '../rules/wasm';
-import { errorOf, MuehleError, refusal } from './error';
+import { errorOf, refusal } from './error';
 
 /** A game as the module opens it: rules, start and events, a line each. */
 export type Lines = readonly string[];
@@ -36,10 +36,4 @@ export class Referee {
       throw errorOf(cause, 'internal');
     }
   }
-}
-
-/** Text that stands in one line. Programs without types may hand over anything. */
-export function inOneLine(text: unknown): string {
-  if (typeof text !== 'string') throw new MuehleError('bad_argument', `expected a text, not ${String(text)}`);
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { persist } from '../../browser/storage';
 import { checkFile } from '../files/check';
 import type { Wish } from './copy';
 import { ownHost } from './host';
-import { keep, KeepingFailed, type CheckFile, type Fault, type Store } from './download';
+import { keep, KeepingFailed, type Fault, type Store } from './download';
 import { forget, kept, remember, type Kept } from './remembered';
 import { removeAll } from './opfs';
 import { openStore } from './store';
@@ -14,8 +14,6 @@ export type Stand =
   | { kind: 'none' }
   | { kind: 'loading' | 'waiting' | 'paused' | 'whole'; done: number; bytes: number }
   | { kind: 'failed'; fault: Failure; done: number; bytes: number };
-
-const check: CheckFile = ({ folder, name, bytes }, read) => checkFile(folder, name, bytes, read);
 
 const lock = 'muehle.device';
 const firstWait = 1000; // ms until a lost connection is tried again, doubled each time
@@ -122,7 +120,7 @@ class Device {
     while (!stop.aborted) {
       const before = this.done;
       try {
-        for await (const { done, bytes } of keep(wish, ownHost(stop), store, check)) {
+        for await (const { done, bytes } of keep(wish, ownHost(stop), store, checkFile)) {
           if (stop.aborted) return;
           this.stand = { kind: 'loading', done, bytes };
           remember({ wish, state: 'loading', done, bytes });

@@ -1,6 +1,6 @@
 // Makes a copy of database files, stretch by stretch. It can be broken off anywhere: what has been written is as long as
 // it is, and a file counts when it has been checked.
-import type { ReadStretch } from '../files/check';
+import type { ReadStretch } from '../files/whole';
 import type { Manifest } from '../files/place';
 import { bytesOf, has, including, surplus, wishedOf, without, type CopiedFile, type Wish } from './copy';
 

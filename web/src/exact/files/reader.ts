@@ -67,11 +67,14 @@ export class Reader {
 
   // Null where the place does not know it; rejected where it cannot be read.
   async values(rules: string, position: string): Promise<Values | null> {
-    return this.reading([position], async (core) => {
-      const ask = () => core.ask<{ values: unknown[] } & Missing>('values', rules, position);
-      const answer = await this.until(core, ask);
-      return answer && readValues(answer.values[0]);
-    });
+    const answer = await this.ask<{ values: unknown[] }>([position], 'values', rules, position);
+    return answer && readValues(answer.values[0]);
+  }
+
+  // What else the module tells when all is there that it misses. Null where it is certain that one of the positions has
+  // no value; rejected where it cannot be read, or is refused.
+  async ask<Told>(positions: readonly string[], verb: string, ...lines: string[]): Promise<Told | null> {
+    return this.reading(positions, (core) => this.until(core, () => core.ask<Told & Missing>(verb, ...lines)));
   }
 
   // The files without which a position is not known, or its distance is not, and that the place does not have.
