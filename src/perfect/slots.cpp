@@ -69,14 +69,17 @@ class StoredSlots {
   std::vector<std::uint8_t> buffer_;
 };
 
-// What is worked out from the positions one ply further on: every slot that is `absent`.
+// What is worked out from the positions one ply further on: every slot that is `absent`. It goes on behind what
+// is not known, so that a probe which does not wait hears of all that it lacks.
 Result<void> ask_slots(Probe& probe, const Sector& sector, std::uint64_t first, std::size_t count,
                        SlotValue* values, SlotPlies* plies) {
   Result<void> so_far;
+  bool damaged = false;
   visit_slots(sector, first, count, [&](std::size_t n, const Position& position, bool) {
-    if (!so_far || values[n] != absent) return;
+    if (damaged || values[n] != absent) return;
     const auto found = probe.answer(position);
     if (!found) {
+      damaged = true;
       so_far = tl::unexpected<Error>(found.error());
     } else if (!*found) {
       so_far = fail(Failure::missing, "files are missing that " + stem_of(sector) + " is worked out from");

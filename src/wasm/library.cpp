@@ -70,23 +70,6 @@ struct Slots {
   std::vector<perfect::SlotPlies> plies;
 };
 
-// Of a sector that is worked out from one ply further on, as far as nothing is missing.
-Result<void> look_at(Looker& looker, const perfect::Sector& sector, std::uint64_t first, Slots& slots) {
-  Result<void> so_far;
-  const auto look = [&](std::size_t n, const Position& position, bool) {
-    if (!so_far) return;
-    const auto answer = looker.answer(position);
-    if (!answer) {
-      so_far = tl::unexpected<Error>(answer.error());
-    } else if (*answer) {
-      slots.values[n] = perfect::slot_value((*answer)->value);
-      slots.plies[n] = static_cast<perfect::SlotPlies>((*answer)->plies.value_or(perfect::no_plies));
-    }
-  };
-  perfect::visit_slots(sector, first, slots.values.size(), look);
-  return so_far;
-}
-
 template <typename Number>
 void write_numbers(Json& json, std::string_view name, const std::vector<Number>& numbers) {
   json.open_array(name);
@@ -311,15 +294,17 @@ std::string Library::slots(std::string_view arguments) {
 
   begin_round();
   Slots slots(count);
-  std::vector<Page> missing;
+  // What the files leave out is looked at like what they do not hold.
+  Looker looker(*shelf->probe);
   Result<void> read;
-  if (!perfect::stored(*sector)) {
-    Looker looker(*shelf->probe);
-    read = look_at(looker, *sector, *first, slots);
-    missing = looker.take_missing();
-  } else if (missing = perfect::pieces_for_slots(shelf->database, *sector, *first, count); missing.empty()) {
-    read = perfect::read_slots(shelf->database, *shelf->probe, *sector, *first, count, slots.values.data(),
+  std::vector<Page> missing = perfect::pieces_for_slots(shelf->database, *sector, *first, count);
+  if (missing.empty()) {
+    read = perfect::read_slots(shelf->database, looker, *sector, *first, count, slots.values.data(),
                                slots.plies.data());
+    if (looker.misses()) {
+      missing = looker.take_missing();
+      read = {};
+    }
   }
   if (!read) return unreadable(read.error());
   if (!missing.empty())
