@@ -20,6 +20,7 @@ export default defineConfig({
     // Several servers share a database only: tools/on-postgres has one.
     exclude: process.env['MUEHLE_TEST_DATABASE'] === undefined ? ['several.test.ts'] : [],
     pool: 'forks',
+    isolate: false, // files share what they have loaded, and the browser
     chaiConfig: { truncateThreshold: 0 }, // a message says all that was found
     maxWorkers: availableParallelism() + 1, // a browser each, which mostly waits
     testTimeout: 90_000, // for a busy machine; nothing waits that long

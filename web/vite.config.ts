@@ -103,7 +103,7 @@ export default defineConfig({
             {
               name: (id) =>
                 laterSvelte.test(id) ||
-                /\/words\/(base\/(area\.svelte|span)|\w+\/index\.svelte)\.ts$|\/(browser\/wheel|routes\/(playerAddresses|tournamentAddresses|clubAddresses|linkPaths)|offline\/updates|ui\/Refusal|exact\/copy\/(remembered|copy|opfs|copyPlace))\./.test(
+                /\/words\/(base\/(area\.svelte|span)|\w+\/index\.svelte)\.ts$|\/(browser\/wheel|routes\/(playerAddresses|tournamentAddresses|clubAddresses|linkPaths)|offline\/updates|ui\/(Refusal|laterIcons)|exact\/copy\/(remembered|copy|opfs|copyPlace)|rules\/presets)\./.test(
                   id,
                 )
                   ? 'areas'
@@ -125,13 +125,19 @@ export default defineConfig({
                 /\/(home\/RunningGames\.svelte|local\/(LoadRecord\.svelte|sayKept\.))/.test(id) ? 'running' : null,
             },
             // Who one is, and how the server is asked.
-            { name: (id) => (/\/server\/(http|hasServer|seats|tables|players|who)\./.test(id) ? 'asking' : null) },
+            {
+              name: (id) =>
+                /\/server\/(http|hasServer|seats|tables|players|who|listedGames|notices)\./.test(id) ? 'asking' : null,
+            },
+            // Challenges in words: who has friends need not have what hosts and clubs have written.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) => (/\/players\/sayChallenge\.|\/server\/challenges\./.test(id) ? 'challenges' : null),
+            },
             // The lobby, and what the home page shows of it.
             {
               name: (id) =>
-                /\/lobby\/(SeekRow|SeekRefusal|rows|sayLobby)\.|\/players\/taking\.|\/server\/(listedGames|lobby)\./.test(
-                  id,
-                )
+                /\/lobby\/(SeekRow|SeekRefusal|rows|sayLobby)\.|\/players\/taking\.|\/server\/lobby\./.test(id)
                   ? 'lobby'
                   : null,
             },
@@ -140,6 +146,17 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               name: (id) =>
                 /\/tournaments\/standing\/(points|sayTournament|TournamentRow)\./.test(id) ? 'standing' : null,
+            },
+            // A move as it is typed: what has a list of moves need not have a task.
+            { name: (id) => (/\/record\/TypedMove\./.test(id) ? 'typed' : null) },
+            // What the solution says of sectors: it has nothing of tournaments.
+            { name: (id) => (/\/solution\/document\/|\/ui\/Scrolled\./.test(id) ? 'sectors' : null) },
+            // A line that is open to the server.
+            { name: (id) => (/\/server\/line\./.test(id) ? 'line' : null) },
+            // What calls, wherever one is.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) => (/\/notices\/(calls|elsewhere|fresh)\./.test(id) ? 'calls' : null),
             },
             // A table and the referees' page have these; the analysis has nothing of them.
             {

@@ -91,7 +91,7 @@ describe('a whole game', () => {
   });
 
   test('is played by mouse against the computer to its end, which the program confirms', async ({ visit }) => {
-    const { board, page } = await visit('/');
+    const { board, page } = await visit('/', { sounds: true });
     await page.evaluate((game) => localStorage.setItem('muehle.game', JSON.stringify(game)), predictable);
     await page.reload();
     await board.press('continue');

@@ -30,8 +30,9 @@ export interface Visitor {
 }
 
 // Only who is told to keeps the page for being offline (`serviceWorkers: 'allow'`) and the computer ready
-// (`savesData: false`): nobody else loads all of it. `browser`: see launchBrowser().
-export type VisitOptions = BrowserContextOptions & { savesData?: boolean; browser?: 'whole' };
+// (`savesData: false`): nobody else loads all of it. `sounds`: it can, which nobody hears, and a browser that has begun
+// goes on with silence. `browser`: see launchBrowser().
+export type VisitOptions = BrowserContextOptions & { savesData?: boolean; sounds?: boolean; browser?: 'whole' };
 
 interface Fixtures {
   browser: Browser;
@@ -60,6 +61,10 @@ function takeNotes(): void {
   new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+// As where the browser has no sound.
+function withoutSound(): void {
+  Reflect.deleteProperty(window, 'AudioContext');
+}
 // As where the address is not secure.
 function withoutServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -139,7 +144,7 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   server: async ({}, use) => {
     const server = new Server();
@@ -153,7 +158,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser, server, task }, use) => {
     const visitors: (Visitor & { excused: RegExp[]; trail: Trail })[] = [];
     const whole: Browser[] = [];
-    await use(async (path = '/', { savesData, browser: part, ...options } = {}) => {
+    await use(async (path = '/', { savesData, sounds, browser: part, ...options } = {}) => {
       const opened = part ? await launchBrowser(part) : browser;
       if (part) whole.push(opened);
       const context = await opened.newContext({
@@ -164,6 +169,7 @@ export const test = base.extend<Fixtures>({
       });
       context.setDefaultTimeout(30_000);
       await context.addInitScript(takeNotes);
+      if (!sounds) await context.addInitScript(withoutSound);
       const keeps = options.serviceWorkers === 'allow';
       if (!keeps) await context.addInitScript(withoutServiceWorkers);
       if (savesData ?? !keeps) await context.addInitScript(saveData);
