@@ -26,7 +26,8 @@ export type TieBreak = Settings['tie_breaks'][number];
 export type Seats = readonly [white: number, black: number | null]; // nobody: a bye
 
 // Of a team match and of a simul.
-const of = (team: number | undefined) => (team === undefined ? {} : { team });
+const which = (team: number): 1 | 2 => (team === 2 ? 2 : 1);
+const of = (team: number | undefined) => (team === undefined ? {} : { team: which(team) });
 
 export const askTournaments = (): Promise<Result<Rows>> => request('GET /api/tournaments');
 export const foundTournament = (form: Form): Promise<Result<{ id: string }>> =>
@@ -47,11 +48,11 @@ type Added = Omit<Requests['POST /api/tournaments/{id}/entrants']['takes'], 'ver
 export const addEntrants = (id: string, version: number, added: Added, team?: number): Promise<Result<View>> =>
   request('POST /api/tournaments/{id}/entrants', { id, body: { version, ...added, ...of(team) } });
 export const setBoards = (id: string, version: number, team: number, order: readonly number[]): Promise<Result<View>> =>
-  request('POST /api/tournaments/{id}/boards', { id, body: { version, team, order } });
+  request('POST /api/tournaments/{id}/boards', { id, body: { version, team: which(team), order } });
 export const nameCaptain = (id: string, version: number, team: number, entrant: number | null): Promise<Result<View>> =>
   request('POST /api/tournaments/{id}/captain', {
     id,
-    body: { version, team, ...(entrant !== null && { entrant }) },
+    body: { version, team: which(team), ...(entrant !== null && { entrant }) },
   });
 // Which of these names are those of accounts that he may enter.
 export type Known = Answer<'POST /api/tournaments/{id}/known'>['accounts'][number];
