@@ -18,7 +18,7 @@ export const pairing = (
 
 export const entrant = (number: number, name: string, more: Partial<Entrant> = {}): Entrant => ({
   ...{ number, name, player: null, here: false, mark: null, rating: null, bot: false, deleted: false },
-  ...{ entered: 1, withdrawn: false, away: [] },
+  ...{ entered: 1, team: null, withdrawn: false, away: [] },
   ...more,
 });
 
@@ -29,6 +29,7 @@ export const evening = (more: Partial<View> = {}): View => ({
   ...{ public: true, state: 'running', round: 2, rounds: 5, entered: 4, starts: null, organiser, you: null, text: '' },
   settings: {
     ...{ rounds: 5, schedule: 'berger', cycles: 1, games: 1, counting: 'games', missed: 'nothing', reach: 3 },
+    ...{ boards: 8, colours: 'alternating' },
     ...{ tie_breaks: ['buchholz_cut_1', 'buchholz'], tables: true, entry: 'open', guests: true, bots: false },
     ...{ begin: 'by_hand', times: [], minutes: 60, forfeit_after: 10, players_enter_results: false },
   },

@@ -1,4 +1,4 @@
-// `muehle tournament FILE enter|withdraw|back|sit-out`: who plays.
+// `muehle tournament FILE enter|withdraw|back|sit-out|team|boards`: who plays.
 #include <fmt/format.h>
 
 #include <optional>
@@ -6,6 +6,8 @@
 #include "cli/output.h"
 #include "cli/tournament/entrants.h"
 #include "cli/tournament/subcommands.h"
+#include "cli/tournament/words.h"
+#include "club/tournament/teams.h"
 #include "support/text.h"
 
 namespace muehle::cli::tournament {
@@ -16,10 +18,17 @@ using namespace club::tournament;
 struct EnterOptions {
   std::string name;
   std::optional<int> rating;
+  std::optional<int> team;
 };
 struct EntrantOptions {
   std::string entrant;
   std::optional<int> round;
+};
+
+struct TeamOptions {
+  int team = 1;
+  std::string name;
+  std::vector<std::string> entrants;
 };
 
 // Two whose names differ in capitals only are the same one, entered twice.
@@ -36,7 +45,7 @@ int run_enter(const EnterOptions& options, const Place& place) {
   const Host host = [&](const NamedTournament& named) -> Result<std::vector<Act>> {
     const std::string name(trim(options.name));
     if (const Result<void> fine = check_is_new(named, name); !fine) return tl::unexpected(fine.error());
-    return std::vector<Act>{Enter{name, options.rating}};
+    return std::vector<Act>{Enter{name, options.rating, options.team}};
   };
   return change_and_show(place, host, [](const NamedTournament& named, Language language) {
     const Entrant& last = named.tournament.entrants.back();
@@ -68,6 +77,10 @@ Command add_enter(Arguments tournament, const SharedPlace& place) {
   const Arguments command = tournament.subcommand("enter", "Somebody plays from the next round on");
   command.option("NAME", options->name, "In quotes where it has blanks").required();
   command.option("RATING", options->rating, "How strong he is, if that is known").range(0, highest_rating);
+  command
+      .option("--team", options->team,
+              "Of a team match; in a simul who is entered first is team 1 and plays alone")
+      .range(1, team_count);
   add_language_option(command, place);
   return {command, [options, place] { return run_enter(*options, *place); }};
 }
@@ -113,11 +126,58 @@ Command add_sit_out(Arguments tournament, const SharedPlace& place) {
           }};
 }
 
+void print_boards(const NamedTournament& named, int team, Language language) {
+  if (const std::string& name = named.teams.at(static_cast<std::size_t>(team) - 1); !name.empty())
+    print_line(name);
+  int board = 0;
+  for (const Number each : lineup(named.tournament, team))
+    print_line(fmt::format("{} {}  {}", pick(words::board, language), ++board, with_number(named, each)));
+}
+
+Command add_team(Arguments tournament, const SharedPlace& place) {
+  const auto options = std::make_shared<TeamOptions>();
+  const Arguments command = tournament.subcommand("team", "Name a team of a team match");
+  command.option("TEAM", options->team, "1 or 2").range(1, team_count).required();
+  command.option("NAME", options->name, "In quotes where it has blanks").required();
+  add_language_option(command, place);
+  return {command, [options, place] {
+            const Host host = [&](const NamedTournament&) -> Result<std::vector<Act>> {
+              return std::vector<Act>{NameTeam{options->team, std::string(trim(options->name))}};
+            };
+            return change_and_show(*place, host, [&](const NamedTournament& named, Language language) {
+              print_boards(named, options->team, language);
+            });
+          }};
+}
+
+Command add_boards(Arguments tournament, const SharedPlace& place) {
+  const auto options = std::make_shared<TeamOptions>();
+  const Arguments command = tournament.subcommand(
+      "boards", "Say in which order a team sits at its boards; who is not named stands behind them");
+  command.option("TEAM", options->team, "1 or 2").range(1, team_count).required();
+  command.option("ENTRANTS", options->entrants, "By number or name, the first board first").required();
+  add_language_option(command, place);
+  return {command, [options, place] {
+            const Host host = [&](const NamedTournament& named) -> Result<std::vector<Act>> {
+              SetBoards act{.team = options->team, .order = {}};
+              for (const std::string& one : options->entrants) {
+                const Result<Number> found = find_entrant(named, one);
+                if (!found) return tl::unexpected(found.error());
+                act.order.push_back(*found);
+              }
+              return std::vector<Act>{act};
+            };
+            return change_and_show(*place, host, [&](const NamedTournament& named, Language language) {
+              print_boards(named, options->team, language);
+            });
+          }};
+}
+
 }  // namespace
 
 std::vector<Command> add_entrant_commands(Arguments tournament, const SharedPlace& place) {
-  return {add_enter(tournament, place), add_withdraw(tournament, place), add_back(tournament, place),
-          add_sit_out(tournament, place)};
+  return {add_enter(tournament, place),   add_withdraw(tournament, place), add_back(tournament, place),
+          add_sit_out(tournament, place), add_team(tournament, place),     add_boards(tournament, place)};
 }
 
 }  // namespace muehle::cli::tournament

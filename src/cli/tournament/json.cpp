@@ -3,6 +3,7 @@
 #include "club/tournament/draw.h"
 #include "club/tournament/names.h"
 #include "club/tournament/ranking.h"
+#include "club/tournament/teams.h"
 #include "support/json.h"
 
 namespace muehle::cli::tournament {
@@ -39,6 +40,23 @@ void add_pairing(Json& json, const NamedTournament& named, const Pairing& pairin
   const GamePoints points = awarded(named.tournament.settings, pairing);
   json.close_array().open_array("points").number(points.white).number(points.black).close_array();
   json.close_object();
+}
+
+void add_teams(Json& json, const NamedTournament& named) {
+  json.open_array("teams");
+  const auto scores = team_scores(named.tournament);
+  for (std::size_t at = 0; at < scores.size(); ++at) {
+    const TeamScore& score = scores.at(at);
+    json.open_object()
+        .text("name", named.teams.at(at))
+        .number("points", std::int64_t{score.points})
+        .number("match_points", std::int64_t{score.match_points})
+        .number("won", std::int64_t{score.won})
+        .number("drawn", std::int64_t{score.drawn})
+        .number("lost", std::int64_t{score.lost})
+        .close_object();
+  }
+  json.close_array();
 }
 
 void add_encounter(Json& json, const Encounter& each) {
@@ -80,7 +98,9 @@ std::string standings_json(const NamedTournament& named) {
                   std::int64_t{line.tie_breaks[n]});
     json.close_object().close_object();
   }
-  return json.close_array().close_object().take();
+  json.close_array();
+  if (has_teams(tournament.settings.kind)) add_teams(json, named);
+  return json.close_object().take();
 }
 
 std::string cross_json(const NamedTournament& named) {

@@ -7,6 +7,7 @@
 #include "cli/tournament/json.h"
 #include "cli/tournament/subcommands.h"
 #include "cli/tournament/views.h"
+#include "club/tournament/teams.h"
 
 namespace muehle::cli::tournament {
 namespace {
@@ -38,6 +39,10 @@ Result<void> show_table(const LookOptions& options, const NamedTournament& named
   if (options.json) {
     print_json(standings_json(named));
     return {};
+  }
+  if (club::tournament::has_teams(named.tournament.settings.kind)) {
+    print_grid(teams_grid(named, language));
+    print_line("");
   }
   print_grid(standings_grid(named, language));
   if (!options.rules) return {};

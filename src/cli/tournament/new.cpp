@@ -20,6 +20,7 @@ struct NewOptions {
   std::string counting{name_in(counting_names, club::tournament::Settings{}.counting)};
   std::string missed{name_in(missed_names, club::tournament::Settings{}.missed)};
   std::string schedule{name_in(schedule_names, club::tournament::Settings{}.schedule)};
+  std::string colours{name_in(colours_names, club::tournament::Settings{}.colours)};
   std::vector<std::string> tie_breaks;
   std::optional<std::uint64_t> seed;
   club::tournament::Settings settings;
@@ -44,6 +45,7 @@ Found found_by(const NewOptions& options, const std::string& file) {
   settings.counting = *value_in(counting_names, options.counting);
   settings.missed = *value_in(missed_names, options.missed);
   settings.schedule = *value_in(schedule_names, options.schedule);
+  settings.colours = *value_in(colours_names, options.colours);
   settings.seed = options.seed ? *options.seed : any_seed();
   if (!options.tie_breaks.empty()) settings.tie_breaks.clear();
   for (const std::string& each : options.tie_breaks)
@@ -92,6 +94,12 @@ Command add_new(Arguments tournament, const SharedPlace& place) {
       .show_default();
   command.option("--reach", settings.reach, "How many places up one may challenge in a ladder")
       .range(1, most_reach)
+      .show_default();
+  command.option("--boards", settings.boards, "Of a team match, at most; others are substitutes")
+      .range(1, most_boards)
+      .show_default();
+  command.option("--colours", options->colours, "Of who plays alone in a simul, board by board")
+      .one_of(all_of(colours_names))
       .show_default();
   command.option("--tie-breaks", options->tie_breaks, "In their order, with commas between them")
       .one_of(all_of(tie_break_names))

@@ -7,6 +7,7 @@
 #include "cli/grid.h"
 #include "cli/tournament/views.h"
 #include "cli/tournament/words.h"
+#include "club/tournament/teams.h"
 #include "net/pages.h"
 
 namespace muehle::cli::tournament {
@@ -66,8 +67,13 @@ std::string pairings_section(const NamedTournament& named, Language language) {
   return section(round_title(named, round, language), to_html(pairings_grid(named, round, language)));
 }
 
+std::string teams_html(const NamedTournament& named, Language language) {
+  return has_teams(named.tournament.settings.kind) ? to_html(teams_grid(named, language)) : std::string();
+}
+
 std::string standings_section(const NamedTournament& named, Language language) {
-  return section(pick(words::standings, language), to_html(standings_grid(named, language)));
+  return section(pick(words::standings, language),
+                 teams_html(named, language) + to_html(standings_grid(named, language)));
 }
 
 // Who reads it from afar wants to know where he stands, not by how little.
@@ -76,7 +82,7 @@ std::string wall_standings_section(const NamedTournament& named, Language langua
   constexpr std::size_t kept = 4;  // rank, number, name and points
   grid.columns.resize(kept);
   for (auto& row : grid.rows) row.resize(kept);
-  return section(pick(words::standings, language), to_html(grid));
+  return section(pick(words::standings, language), teams_html(named, language) + to_html(grid));
 }
 
 std::string crosstable_section(const NamedTournament& named, Language language) {

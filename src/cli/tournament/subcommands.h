@@ -18,7 +18,7 @@ struct Place {
 using SharedPlace = std::shared_ptr<Place>;
 
 Command add_new(Arguments tournament, const SharedPlace& place);
-// enter, withdraw, back, sit-out
+// enter, withdraw, back, sit-out, team, boards
 std::vector<Command> add_entrant_commands(Arguments tournament, const SharedPlace& place);
 // round, rounds, challenge, undo-round
 std::vector<Command> add_round_commands(Arguments tournament, const SharedPlace& place);

@@ -6,6 +6,7 @@
 #include "cli/tournament/entrants.h"
 #include "cli/tournament/words.h"
 #include "club/tournament/draw.h"
+#include "club/tournament/teams.h"
 
 namespace muehle::cli::tournament {
 namespace {
@@ -15,11 +16,24 @@ using club::tournament::History;
 
 bool by_opponents(Kind kind) { return kind != Kind::swiss && kind != Kind::knockout; }
 
-bool ranked_by_points(Kind kind) { return kind != Kind::knockout && kind != Kind::ladder; }
+bool ranked_by_points(Kind kind) {
+  return kind != Kind::knockout && kind != Kind::ladder && !has_teams(kind);
+}
 
 std::string name_in_table(const NamedTournament& named, Number entrant, Language language) {
   const std::string& name = named.names[entrant];
   return named.tournament.entrants[entrant].left ? name + pick_text(words::has_left, language) : name;
+}
+
+// In a simul the teams are one and all others.
+std::string team_name(const NamedTournament& named, int team, Language language) {
+  const std::string& name = named.teams.at(static_cast<std::size_t>(team) - 1);
+  if (!name.empty()) return name;
+  if (named.tournament.settings.kind == Kind::teams)
+    return fmt::format("{} {}", pick(words::team, language), team);
+  if (team == 2) return pick_text(words::the_others, language);
+  const std::vector<Number> alone = lineup(named.tournament, team);
+  return alone.empty() ? "–" : named.names[alone.front()];
 }
 
 // `4w:2`: against number 4, White first, two points.
@@ -133,6 +147,23 @@ Grid standings_grid(const NamedTournament& named, Language language) {
     grid.rows.push_back({std::to_string(line.rank), std::to_string(line.entrant + 1),
                          name_in_table(named, line.entrant, language), std::to_string(line.points)});
     for (const int value : line.tie_breaks) grid.rows.back().push_back(std::to_string(value));
+  }
+  return grid;
+}
+
+Grid teams_grid(const NamedTournament& named, Language language) {
+  Grid grid{.columns = {{pick_text(words::team, language)},
+                        {pick_text(words::points, language), true},
+                        {pick_text(words::games_won, language), true},
+                        {pick_text(words::games_drawn, language), true},
+                        {pick_text(words::games_lost, language), true},
+                        {pick_text(words::match_points, language), true}}};
+  const auto scores = team_scores(named.tournament);
+  for (std::size_t at = 0; at < scores.size(); ++at) {
+    const TeamScore& score = scores.at(at);
+    grid.rows.push_back({team_name(named, static_cast<int>(at) + 1, language), std::to_string(score.points),
+                         std::to_string(score.won), std::to_string(score.drawn), std::to_string(score.lost),
+                         std::to_string(score.match_points)});
   }
   return grid;
 }

@@ -25,6 +25,8 @@ std::string points_text(const NamedTournament& named, const club::tournament::Pa
 
 Grid standings_grid(const NamedTournament& named, Language language);
 // Where everybody meets everybody, or may, by opponents, else by rounds.
+// Of a simul or a team match: a line for each side.
+Grid teams_grid(const NamedTournament& named, Language language);
 Grid cross_grid(const NamedTournament& named, Language language);
 // What the cells of that mean.
 std::string cross_legend(const NamedTournament& named, Language language);

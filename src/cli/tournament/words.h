@@ -41,6 +41,12 @@ inline constexpr Words pairings{"Paarungen", "Pairings"};
 inline constexpr Words standings{"Tabelle", "Standings"};
 inline constexpr Words crosstable{"Kreuztabelle", "Crosstable"};
 inline constexpr Words signature{"Unterschrift", "Signature"};
+inline constexpr Words team{"Mannschaft", "Team"};
+inline constexpr Words match_points{"Mannschaftspunkte", "Match points"};
+inline constexpr Words games_won{"Siege", "Won"};
+inline constexpr Words games_drawn{"Remis", "Drawn"};
+inline constexpr Words games_lost{"Niederlagen", "Lost"};
+inline constexpr Words the_others{"alle anderen", "everybody else"};
 inline constexpr Words ties{"Bei gleichen Punkten", "Where points are level"};
 
 inline constexpr Words cross_by_rounds{

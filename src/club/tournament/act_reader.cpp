@@ -112,6 +112,8 @@ Result<void> read_setting(Settings& settings, std::string_view name, std::string
   if (name == "games") return put(settings.games, read_int(value, name, 1, most_games));
   if (name == "cycles") return put(settings.cycles, read_int(value, name, 1, most_cycles));
   if (name == "reach") return put(settings.reach, read_int(value, name, 1, most_reach));
+  if (name == "boards") return put(settings.boards, read_int(value, name, 1, most_boards));
+  if (name == "colours") return put(settings.colours, read_name(value, name, colours_names));
   if (name == "counting") return put(settings.counting, read_name(value, name, counting_names));
   if (name == "missed") return put(settings.missed, read_name(value, name, missed_names));
   if (name == "schedule") return put(settings.schedule, read_name(value, name, schedule_names));
@@ -122,8 +124,10 @@ Result<void> read_setting(Settings& settings, std::string_view name, std::string
     settings.seed = *seed;
     return {};
   }
-  return fail("unknown setting " + shown(name) +
-              "; there are rounds, games, counting, missed, schedule, cycles, reach, seed and tie_breaks");
+  return fail(
+      "unknown setting " + shown(name) +
+      "; there are rounds, games, counting, missed, schedule, cycles, reach, boards, colours, seed and "
+      "tie_breaks");
 }
 
 Result<Act> read_found(ActReader& reader) {
@@ -149,15 +153,24 @@ Result<Act> read_found(ActReader& reader) {
   return act;
 }
 
+constexpr std::string_view team_setting = "team=";
+
+Result<int> read_team(std::string_view text) { return read_int(text, "a team", 1, team_count); }
+
 Result<Act> read_enter(ActReader& reader) {
   const Result<std::string> name = reader.text();
   if (!name) return reader.here(name.error());
   if (const Result<void> fine = check_name(*name); !fine) return reader.here(fine.error());
   Enter act{.name = *name, .rating = {}};
-  if (reader.at_end()) return act;
-  const Result<int> rating = read_int(reader.word(), "a rating", 0, highest_rating);
-  if (!rating) return reader.here(rating.error());
-  act.rating = *rating;
+  if (!reader.at_end() && !reader.rest().starts_with(team_setting)) {
+    const Result<int> rating = read_int(reader.word(), "a rating", 0, highest_rating);
+    if (!rating) return reader.here(rating.error());
+    act.rating = *rating;
+  }
+  if (!reader.rest().starts_with(team_setting)) return act;
+  const Result<int> team = read_team(reader.word().substr(team_setting.size()));
+  if (!team) return reader.here(team.error());
+  act.team = *team;
   return act;
 }
 
@@ -174,6 +187,31 @@ Result<Act> read_sit_out(ActReader& reader) {
   const Result<int> round = read_int(reader.word(), "a round", 1, most_number);
   if (!round) return reader.here(round.error());
   return SitOut{*entrant, *round};
+}
+
+Result<Act> read_team_name(ActReader& reader) {
+  const Result<int> team = read_team(reader.word());
+  if (!team) return reader.here(team.error());
+  const Result<std::string> name = reader.text();
+  if (!name) return reader.here(name.error());
+  if (const Result<void> fine = check_team_name(*name); !fine) return reader.here(fine.error());
+  return NameTeam{*team, *name};
+}
+
+Result<Act> read_boards(ActReader& reader) {
+  const std::string_view number = reader.word();
+  if (!number.ends_with(':'))
+    return reader.here(
+        Error("the boards of a team are written like `boards 1: 3 5 7`, not " + shown(number)));
+  const Result<int> team = read_team(number.substr(0, number.size() - 1));
+  if (!team) return reader.here(team.error());
+  SetBoards act{.team = *team, .order = {}};
+  while (!reader.at_end()) {
+    const Result<Number> entrant = read_entrant(reader.word());
+    if (!entrant) return reader.here(entrant.error());
+    act.order.push_back(*entrant);
+  }
+  return act;
 }
 
 Result<Act> read_round(ActReader& reader) {
@@ -219,14 +257,16 @@ Result<Act> read_act(ActReader& reader) {
   if (verb == "withdraw") return read_of_entrant<Withdraw>(reader);
   if (verb == "come" && reader.take("back")) return read_of_entrant<ComeBack>(reader);
   if (verb == "sit" && reader.take("out")) return read_sit_out(reader);
+  if (verb == "team") return read_team_name(reader);
+  if (verb == "boards") return read_boards(reader);
   if (verb == "round") return read_round(reader);
   if (verb == "take" && reader.take("back") && reader.take("round")) return TakeBackRound{};
   if (verb == "result") return read_record(reader);
   if (verb == "close") return Close{};
   reader = before;
   return reader.here(Error("unknown act " + shown(reader.rest()) +
-                           "; there are tournament, enter, withdraw, come back, sit out, round, take back "
-                           "round, result and close"));
+                           "; there are tournament, enter, withdraw, come back, sit out, team, boards, "
+                           "round, take back round, result and close"));
 }
 
 }  // namespace

@@ -18,14 +18,19 @@ std::string setting(std::string_view name, std::string_view value) {
 }
 std::string setting(std::string_view name, int value) { return setting(name, std::to_string(value)); }
 
-// All of them, so that nothing changes where a later version has other defaults.
+// All of them, so that nothing changes where a later version has other defaults; of simuls and team matches
+// what only they have.
 std::string settings_text(const Settings& settings) {
   std::string tie_breaks;
   for (const TieBreak each : settings.tie_breaks) {
     if (!tie_breaks.empty()) tie_breaks += ',';
     tie_breaks += name_in(tie_break_names, each);
   }
-  return std::string(name_in(kind_names, settings.kind)) + setting("rounds", settings.rounds) +
+  const std::string of_kind = settings.kind == Kind::simul
+                                  ? setting("colours", name_in(colours_names, settings.colours))
+                              : settings.kind == Kind::teams ? setting("boards", settings.boards)
+                                                             : std::string();
+  return std::string(name_in(kind_names, settings.kind)) + of_kind + setting("rounds", settings.rounds) +
          setting("games", settings.games) + setting("counting", name_in(counting_names, settings.counting)) +
          setting("missed", name_in(missed_names, settings.missed)) +
          setting("schedule", name_in(schedule_names, settings.schedule)) +
@@ -36,6 +41,12 @@ std::string settings_text(const Settings& settings) {
 std::string round_text(const BeginRound& act) {
   std::string text = "round " + std::to_string(act.round) + ":";
   for (const Seats& seats : act.pairings) text += " " + to_text(seats);
+  return text;
+}
+
+std::string boards_text(const SetBoards& act) {
+  std::string text = "boards " + std::to_string(act.team) + ":";
+  for (const Number each : act.order) text += " " + shown_number(each);
   return text;
 }
 
@@ -66,9 +77,19 @@ Result<void> enter(NamedTournament& named, const Enter& act) {
   if (std::ranges::find(named.names, act.name) != named.names.end())
     return from(refuse(Fault::entered_already));
   const auto id = static_cast<PlayerId>(named.names.size());
-  Result<void> entered = from(enter(named.tournament, id, act.rating));
+  Result<void> entered = from(enter(named.tournament, id, act.rating, act.team));
   if (entered) named.names.push_back(act.name);
   return entered;
+}
+
+Result<void> name_team(NamedTournament& named, const NameTeam& act) {
+  if (Result<void> fine = check_team_name(act.name); !fine) return fine;
+  if (named.tournament.settings.kind != Kind::teams) return from(refuse(Fault::no_teams));
+  if (act.team < 1 || act.team > team_count) return from(refuse(Fault::no_such_team));
+  if (std::ranges::find(named.teams, act.name) != named.teams.end())
+    return from(refuse(Fault::entered_already));
+  named.teams.at(static_cast<std::size_t>(act.team) - 1) = act.name;
+  return {};
 }
 
 bool has_game(const Tournament& tournament, const GameAt& at) {
@@ -101,25 +122,28 @@ std::string to_text(const Seats& seats) {
 std::string_view to_text(GameResult result) { return name_in(result_names, result); }
 
 std::string to_text(const Act& act) {
-  return std::visit(Overloaded{
-                        [](const Found& each) {
-                          return "tournament " + quote(each.title) + " " + settings_text(each.settings);
-                        },
-                        [](const Enter& each) {
-                          return "enter " + quote(each.name) +
-                                 (each.rating ? " " + std::to_string(*each.rating) : "");
-                        },
-                        [](const Withdraw& each) { return "withdraw " + shown_number(each.entrant); },
-                        [](const ComeBack& each) { return "come back " + shown_number(each.entrant); },
-                        [](const SitOut& each) {
-                          return "sit out " + shown_number(each.entrant) + " " + std::to_string(each.round);
-                        },
-                        [](const BeginRound& each) { return round_text(each); },
-                        [](const TakeBackRound&) { return std::string("take back round"); },
-                        [](const SetResult& each) { return record_text(each); },
-                        [](const Close&) { return std::string("close"); },
-                    },
-                    act);
+  return std::visit(
+      Overloaded{
+          [](const Found& each) {
+            return "tournament " + quote(each.title) + " " + settings_text(each.settings);
+          },
+          [](const Enter& each) {
+            return "enter " + quote(each.name) + (each.rating ? " " + std::to_string(*each.rating) : "") +
+                   (each.team ? setting("team", *each.team) : "");
+          },
+          [](const Withdraw& each) { return "withdraw " + shown_number(each.entrant); },
+          [](const ComeBack& each) { return "come back " + shown_number(each.entrant); },
+          [](const SitOut& each) {
+            return "sit out " + shown_number(each.entrant) + " " + std::to_string(each.round);
+          },
+          [](const NameTeam& each) { return "team " + std::to_string(each.team) + " " + quote(each.name); },
+          [](const SetBoards& each) { return boards_text(each); },
+          [](const BeginRound& each) { return round_text(each); },
+          [](const TakeBackRound&) { return std::string("take back round"); },
+          [](const SetResult& each) { return record_text(each); },
+          [](const Close&) { return std::string("close"); },
+      },
+      act);
 }
 
 Result<void> check_name(std::string_view name) {
@@ -127,6 +151,10 @@ Result<void> check_name(std::string_view name) {
   if (std::ranges::all_of(name, [](char c) { return is_digit(c); }))
     return fail("a name is more than a number; numbers are for entrants in their order");
   return {};
+}
+
+Result<void> check_team_name(std::string_view name) {
+  return check_text(name, "the name of a team", most_name_letters);
 }
 
 Result<void> check_title(std::string_view title) { return check_text(title, "a title", most_title_letters); }
@@ -149,6 +177,8 @@ Result<void> perform(NamedTournament& named, const Act& act) {
           [&](const Withdraw& each) { return from(withdraw(tournament, each.entrant)); },
           [&](const ComeBack& each) { return from(come_back(tournament, each.entrant)); },
           [&](const SitOut& each) { return from(sit_out(tournament, each.entrant, each.round)); },
+          [&](const NameTeam& each) { return name_team(named, each); },
+          [&](const SetBoards& each) { return from(set_boards(tournament, each.team, each.order)); },
           [&](const BeginRound& each) { return begin(named, each); },
           [&](const TakeBackRound&) { return from(take_back_round(tournament)); },
           [&](const SetResult& each) { return record(named, each); },

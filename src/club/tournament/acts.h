@@ -27,7 +27,8 @@ struct Found {
 };
 struct Enter {
   std::string name;
-  std::optional<int> rating;
+  std::optional<int> rating = {};
+  std::optional<int> team = {};
   friend bool operator==(const Enter&, const Enter&) = default;
 };
 struct Withdraw {
@@ -42,6 +43,17 @@ struct SitOut {
   Number entrant;
   int round;
   friend bool operator==(const SitOut&, const SitOut&) = default;
+};
+// Of a team, 1 or 2.
+struct NameTeam {
+  int team;
+  std::string name;
+  friend bool operator==(const NameTeam&, const NameTeam&) = default;
+};
+struct SetBoards {
+  int team;
+  std::vector<Number> order;
+  friend bool operator==(const SetBoards&, const SetBoards&) = default;
 };
 // With the pairings as they were drawn, which stay so.
 struct BeginRound {
@@ -63,13 +75,14 @@ struct Close {
   friend bool operator==(const Close&, const Close&) = default;
 };
 
-using Act =
-    std::variant<Found, Enter, Withdraw, ComeBack, SitOut, BeginRound, TakeBackRound, SetResult, Close>;
+using Act = std::variant<Found, Enter, Withdraw, ComeBack, SitOut, NameTeam, SetBoards, BeginRound,
+                         TakeBackRound, SetResult, Close>;
 
 // tournament "Club evening" swiss rounds=3 games=2 … · enter "Anna" 1500 · enter "Bernd" · withdraw 3 · come
-// back 3 · sit out 3 2 (entrant, round) · round 1: 1-2 3-4 5-bye (White of the first game first) · take back
-// round · result 1.2 1-0 (round, board) · result 1.2.2 ½ (and game) · close
-// Entrants are numbered from 1. Names stand in double quotes, with \" and \\ as escapes.
+// back 3 · sit out 3 2 (entrant, round) · enter "Carla" team=2 · team 2 "Steinach" · boards 2: 4 3 5 · round
+// 1: 1-2 3-4 5-bye (White of the first game first) · take back round · result 1.2 1-0 (round, board) ·
+// result 1.2.2 ½ (and game) · close Entrants are numbered from 1. Names stand in double quotes, with \" and
+// \\ as escapes.
 std::string to_text(const Act& act);
 
 // Reads what to_text writes, and `1/2` for `½`; blanks around words do not count. An error says the column,
@@ -86,13 +99,15 @@ Result<Seats> parse_seats(std::string_view text);
 // Whether somebody can be called so: there is something to be seen, nothing that is not, and more than a
 // number.
 Result<void> check_name(std::string_view name);
+Result<void> check_team_name(std::string_view name);
 Result<void> check_title(std::string_view title);
 
 // A tournament in which people have names.
 struct NamedTournament {
   std::string title = {};
   Tournament tournament = {};
-  std::vector<std::string> names = {};  // by number
+  std::vector<std::string> names = {};             // by number
+  std::array<std::string, team_count> teams = {};  // empty: without a name
   friend bool operator==(const NamedTournament&, const NamedTournament&) = default;
 };
 

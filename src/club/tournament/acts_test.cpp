@@ -48,12 +48,12 @@ class AnyAct {
   explicit AnyAct(std::uint64_t seed) : random_(seed) {}
 
   Act next() {
-    switch (random_.below(9)) {
+    switch (random_.below(11)) {
       case 0:
         return Found{text(), settings()};
       case 1:
-        return Enter{text(),
-                     random_.below(2) == 0 ? std::optional<int>() : random_.below(highest_rating + 1)};
+        return Enter{text(), random_.below(2) == 0 ? std::optional<int>() : random_.below(highest_rating + 1),
+                     random_.below(2) == 0 ? std::optional<int>() : 1 + random_.below(team_count)};
       case 2:
         return Withdraw{entrant()};
       case 3:
@@ -67,6 +67,10 @@ class AnyAct {
       case 7:
         return SetResult{number(), number(), random_.below(2) == 0 ? std::optional<int>() : number(),
                          one_of(result_names)};
+      case 8:
+        return NameTeam{1 + random_.below(team_count), text()};
+      case 9:
+        return SetBoards{1 + random_.below(team_count), {entrant(), entrant()}};
       default:
         return Close{};
     }
@@ -99,6 +103,8 @@ class AnyAct {
                   .reach = 1 + random_.below(most_reach),
                   .tie_breaks = {},
                   .seed = ~std::uint64_t{0} - static_cast<std::uint64_t>(random_.below(1000))};
+    if (made.kind == Kind::simul) made.colours = one_of(colours_names);
+    if (made.kind == Kind::teams) made.boards = 1 + random_.below(most_boards);
     for (int n = random_.below(4); n > 0; --n) made.tie_breaks.push_back(one_of(tie_break_names));
     return made;
   }
@@ -132,8 +138,8 @@ TEST(Acts, BlanksAroundWordsDoNotCount) {
 TEST(Acts, ErrorsSayWhereAndWhatIsRight) {
   EXPECT_EQ(
       fault_of("leave 3"),
-      "1: unknown act `leave 3`; there are tournament, enter, withdraw, come back, sit out, round, take "
-      "back round, result and close");
+      "1: unknown act `leave 3`; there are tournament, enter, withdraw, come back, sit out, team, boards, "
+      "round, take back round, result and close");
   EXPECT_EQ(fault_of("come home 3").substr(0, 27), "1: unknown act `come home 3");
   EXPECT_EQ(fault_of("enter Anna"), "7: a text in double quotes is expected, not `Anna`");
   EXPECT_EQ(fault_of("enter \"Anna"), "7: the closing double quote of a text is missing");
@@ -151,8 +157,9 @@ TEST(Acts, ErrorsSayWhereAndWhatIsRight) {
       "8: where a result belongs is said by round and board, as in `1.2`, or by round, board and game, as "
       "in `1.2.1`, not by `1`");
   EXPECT_EQ(fault_of("result 1.2 2-0"), "12: a result is 1-0, ½, 0-1, -:+, +:-, -:-, - or open, not `2-0`");
-  EXPECT_EQ(fault_of("tournament \"T\" chess"),
-            "16: a kind of tournament is round_robin, swiss, knockout, arena or ladder, not `chess`");
+  EXPECT_EQ(
+      fault_of("tournament \"T\" chess"),
+      "16: a kind of tournament is round_robin, swiss, knockout, arena, ladder, simul or teams, not `chess`");
   EXPECT_EQ(fault_of("tournament \"T\" swiss rounds"),
             "22: a setting is written like rounds=3, not `rounds`");
   EXPECT_EQ(fault_of("tournament \"T\" swiss rounds=0"), "22: rounds is a number from 1 to 100, not `0`");

@@ -9,6 +9,7 @@
 #include "club/tournament/ladder.h"
 #include "club/tournament/schedule.h"
 #include "club/tournament/swiss.h"
+#include "club/tournament/teams.h"
 
 namespace muehle::club::tournament {
 namespace {
@@ -56,12 +57,13 @@ std::set<Two> meetings(const std::vector<Seats>& pairings) {
   return found;
 }
 
-// Each at most once. Of a round robin also those who have withdrawn.
+// Each at most once, but who plays alone in a simul. Of a round robin also those who have withdrawn.
 Done are_there_once(const Tournament& tournament, const std::vector<Seats>& pairings) {
   std::set<Number> seen;
   const auto check = [&](Number each) -> Done {
     if (each >= tournament.entrants.size()) return refuse(Fault::no_such_entrant);
-    if (!seen.insert(each).second) return refuse(Fault::paired_twice);
+    const bool alone = tournament.settings.kind == Kind::simul && tournament.entrants[each].team == 1;
+    if (!seen.insert(each).second && !alone) return refuse(Fault::paired_twice);
     const bool there = plays_in(tournament.entrants[each], next_round_number(tournament));
     if (!there && tournament.settings.kind != Kind::round_robin) return refuse(Fault::not_there);
     return {};
@@ -114,6 +116,9 @@ Draw next_round(const Tournament& tournament) {
       return next_of_arena(tournament);
     case Kind::ladder:
       return refuse(Fault::by_challenge);
+    case Kind::simul:
+    case Kind::teams:
+      return boards_of_teams(tournament);
   }
   return {};
 }
@@ -131,6 +136,8 @@ Done may_begin(const Tournament& tournament, const std::vector<Seats>& pairings)
       return is_a_challenge(tournament, pairings);
     case Kind::round_robin:
     case Kind::knockout:
+    case Kind::simul:
+    case Kind::teams:
       break;
   }
   const Draw draw = next_round(tournament);
@@ -155,6 +162,8 @@ bool is_over(const Tournament& tournament) {
       return false;
     case Kind::round_robin:
     case Kind::knockout:
+    case Kind::simul:
+    case Kind::teams:
       break;
   }
   const Draw draw = next_round(tournament);

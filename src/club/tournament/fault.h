@@ -12,6 +12,7 @@ enum class Fault {
   bad_cycles,
   bad_games,
   bad_reach,
+  bad_boards,
   tie_break_twice,
   // entrants
   entered_already,
@@ -23,6 +24,13 @@ enum class Fault {
   still_there,
   no_rounds_to_miss,
   round_is_past,
+  // teams
+  no_teams,
+  which_team,
+  no_such_team,
+  one_alone,
+  not_in_team,
+  boards_are_set,
   // rounds
   closed,
   too_few_entrants,

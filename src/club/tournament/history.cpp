@@ -31,9 +31,9 @@ int games_that_count(const Settings& settings, std::size_t games) {
   return settings.counting == Counting::games ? static_cast<int>(games) : 1;
 }
 
-// So much for everybody: nobody gains by the bye of a round robin.
+// So much for everybody: nobody gains by the bye of a round robin. In a team match nobody sits opposite.
 int of_bye(const Settings& settings) {
-  if (settings.kind != Kind::swiss) return 0;
+  if (settings.kind != Kind::swiss && settings.kind != Kind::teams) return 0;
   return points_of_win * games_that_count(settings, static_cast<std::size_t>(settings.games));
 }
 

@@ -14,6 +14,8 @@ namespace {
 constexpr std::string_view pause_line = "pause";
 constexpr std::string_view go_on_line = "go on";
 constexpr std::string_view replace_line = "replace ";
+constexpr std::string_view captain_line = "captain ";
+constexpr std::string_view nobody = "nobody";
 
 constexpr Named<State> state_names[] = {
     {State::coming, "coming"}, {State::running, "running"}, {State::paused, "paused"}, {State::over, "over"}};
@@ -29,6 +31,17 @@ Result<HostedAct> parse_replace(std::string_view rest) {
   const auto& enter = std::get<Enter>(*named);
   if (enter.rating) return fail("who replaces somebody has no rating of his own");
   return Replace{static_cast<Number>(*number - 1), enter.name};
+}
+
+Result<HostedAct> parse_captain(std::string_view rest) {
+  const std::size_t blank = rest.find(' ');
+  const std::optional<int> team = read_number(rest.substr(0, blank), 1, team_count);
+  const std::string_view who = blank == std::string_view::npos ? "" : trim(rest.substr(blank + 1));
+  const std::optional<int> number = read_number(who, 1, static_cast<int>(most_entrants));
+  if (!team || (!number && who != nobody))
+    return fail("who leads a team stands by number behind it, as in `captain 2 5`, or `captain 2 nobody`");
+  if (!number) return NameCaptain{*team, std::nullopt};
+  return NameCaptain{*team, static_cast<Number>(*number - 1)};
 }
 
 tl::unexpected<Error> refused(Fault fault) {
@@ -47,6 +60,16 @@ Result<void> replace(Hosted& hosted, const Replace& act) {
   return {};
 }
 
+Result<void> name_captain(Hosted& hosted, const NameCaptain& act) {
+  const Tournament& tournament = hosted.named.tournament;
+  if (tournament.settings.kind != Kind::teams) return refused(Fault::no_teams);
+  if (tournament.closed) return refused(Fault::closed);
+  if (act.entrant && *act.entrant >= tournament.entrants.size()) return refused(Fault::no_such_entrant);
+  if (act.entrant && tournament.entrants[*act.entrant].team != act.team) return refused(Fault::not_in_team);
+  hosted.captains.at(static_cast<std::size_t>(act.team) - 1) = act.entrant;
+  return {};
+}
+
 Result<void> set_paused(Hosted& hosted, bool paused) {
   if (hosted.named.tournament.closed) return refused(Fault::closed);
   if (hosted.paused == paused) return fail(paused ? "it is paused already" : "it goes on already");
@@ -61,6 +84,10 @@ std::string to_text(const HostedAct& act) {
                         [](const Act& each) { return to_text(each); },
                         [](const Pause&) { return std::string(pause_line); },
                         [](const GoOn&) { return std::string(go_on_line); },
+                        [](const NameCaptain& each) {
+                          return std::string(captain_line) + std::to_string(each.team) + " " +
+                                 (each.entrant ? std::to_string(*each.entrant + 1) : std::string(nobody));
+                        },
                         [](const Replace& each) {
                           return std::string(replace_line) + std::to_string(each.entrant + 1) +
                                  to_text(Act(Enter{each.name, {}})).substr(std::string_view("enter").size());
@@ -74,6 +101,7 @@ Result<HostedAct> parse_hosted_act(std::string_view line) {
   if (text == pause_line) return Pause{};
   if (text == go_on_line) return GoOn{};
   if (text.starts_with(replace_line)) return parse_replace(text.substr(replace_line.size()));
+  if (text.starts_with(captain_line)) return parse_captain(text.substr(captain_line.size()));
   return parse_act(line).map([](Act act) -> HostedAct { return act; });
 }
 
@@ -83,6 +111,7 @@ Result<void> perform(Hosted& hosted, const HostedAct& act) {
                         [&](const Pause&) { return set_paused(hosted, true); },
                         [&](const GoOn&) { return set_paused(hosted, false); },
                         [&](const Replace& each) { return replace(hosted, each); },
+                        [&](const NameCaptain& each) { return name_captain(hosted, each); },
                     },
                     act);
 }
@@ -147,6 +176,9 @@ int rounds_to_come_to(const Tournament& tournament) {
     case Kind::round_robin:
       if (those_in(tournament, 1).size() < 2) return 0;
       return static_cast<int>(all_rounds(tournament).size());
+    case Kind::simul:
+    case Kind::teams:
+      return 1;
     case Kind::knockout:
     case Kind::arena:
     case Kind::ladder:

@@ -1,9 +1,11 @@
 // A tournament as a server keeps it: its acts, and what an organiser does there beside them. Pure.
 //
-// `pause`, `go on` and `replace 3 "Carla"` are lines among those of the acts. The file of a tournament
-// (acts.h) leaves them out, and has the names that people have in the end.
+// `pause`, `go on`, `replace 3 "Carla"` and `captain 2 5` (`captain 2 nobody`) are lines among those of the
+// acts. The file of a tournament (acts.h) leaves them out, and has the names that people have in the end.
 #pragma once
 
+#include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -28,7 +30,14 @@ struct Replace {
   friend bool operator==(const Replace&, const Replace&) = default;
 };
 
-using HostedAct = std::variant<Act, Pause, GoOn, Replace>;
+// An entrant who leads a team of a team match: enters who plays in it, and says who sits at which board.
+struct NameCaptain {
+  int team;
+  std::optional<Number> entrant;
+  friend bool operator==(const NameCaptain&, const NameCaptain&) = default;
+};
+
+using HostedAct = std::variant<Act, Pause, GoOn, Replace, NameCaptain>;
 
 std::string to_text(const HostedAct& act);
 Result<HostedAct> parse_hosted_act(std::string_view line);
@@ -36,6 +45,7 @@ Result<HostedAct> parse_hosted_act(std::string_view line);
 struct Hosted {
   NamedTournament named = {};
   bool paused = false;
+  std::array<std::optional<Number>, team_count> captains = {};
   friend bool operator==(const Hosted&, const Hosted&) = default;
 };
 

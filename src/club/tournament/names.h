@@ -7,9 +7,13 @@
 namespace muehle::club::tournament {
 
 inline constexpr Named<Kind> kind_names[] = {
-    {Kind::round_robin, "round_robin"}, {Kind::swiss, "swiss"},
-    {Kind::knockout, "knockout"},       {Kind::arena, "arena"},
+    {Kind::round_robin, "round_robin"},
+    {Kind::swiss, "swiss"},
+    {Kind::knockout, "knockout"},
+    {Kind::arena, "arena"},
     {Kind::ladder, "ladder"},
+    {Kind::simul, "simul"},
+    {Kind::teams, "teams"},
 };
 inline constexpr Named<Schedule> schedule_names[] = {
     {Schedule::berger, "berger"},
@@ -22,6 +26,11 @@ inline constexpr Named<Counting> counting_names[] = {
 inline constexpr Named<Missed> missed_names[] = {
     {Missed::nothing, "nothing"},
     {Missed::half, "half"},
+};
+inline constexpr Named<Colours> colours_names[] = {
+    {Colours::white, "white"},
+    {Colours::black, "black"},
+    {Colours::alternating, "alternating"},
 };
 inline constexpr Named<TieBreak> tie_break_names[] = {
     {TieBreak::buchholz, "buchholz"},

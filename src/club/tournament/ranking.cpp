@@ -5,6 +5,7 @@
 
 #include "club/tournament/knockout.h"
 #include "club/tournament/ladder.h"
+#include "club/tournament/teams.h"
 #include "club/tournament/tie_breaks.h"
 
 namespace muehle::club::tournament {
@@ -100,9 +101,9 @@ class Table {
 }  // namespace
 
 std::vector<Line> ranking(const Tournament& tournament) {
-  // How far somebody has come, or his place, says it all.
-  const bool by_points =
-      tournament.settings.kind != Kind::knockout && tournament.settings.kind != Kind::ladder;
+  // How far somebody has come, his place, or what he has done for his team says it all.
+  const Kind kind = tournament.settings.kind;
+  const bool by_points = kind != Kind::knockout && kind != Kind::ladder && !has_teams(kind);
   return Table(tournament, by_points ? tournament.settings.tie_breaks : std::vector<TieBreak>{}).take();
 }
 

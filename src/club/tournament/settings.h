@@ -15,6 +15,8 @@ enum class Kind {
   knockout,     // who loses is out
   arena,        // who is free is paired at once, until time is up
   ladder,       // who wins against somebody above takes his place
+  simul,        // one plays against everybody else at once
+  teams,        // two teams, board by board
 };
 
 // In which order everybody meets everybody.
@@ -29,6 +31,9 @@ enum class Counting { games, pairings };
 
 // What rounds are worth that were over when somebody came, or that he said he would miss.
 enum class Missed { nothing, half };
+
+// Which colour who plays alone has in a simul: by turns, with White at the first board.
+enum class Colours { white, black, alternating };
 
 // See ranking.h for what each is.
 enum class TieBreak {
@@ -45,6 +50,7 @@ inline constexpr int most_rounds = 100;
 inline constexpr int most_games = 2;
 inline constexpr int most_cycles = 2;
 inline constexpr int most_reach = 100;
+inline constexpr int most_boards = 100;
 
 struct Settings {
   Kind kind = Kind::swiss;
@@ -53,8 +59,10 @@ struct Settings {
   int cycles = 1;                        // of a round robin: in the second one colours are reversed
   int games = 2;                         // of a pairing: in the second one colours are reversed
   Counting counting = Counting::games;
-  Missed missed = Missed::nothing;  // in a Swiss tournament
-  int reach = 3;                    // of a ladder: who may be challenged stands at most so far above
+  Missed missed = Missed::nothing;         // in a Swiss tournament
+  int reach = 3;                           // of a ladder: who may be challenged stands at most so far above
+  int boards = 8;                          // of a team match, at most
+  Colours colours = Colours::alternating;  // of a simul
   std::vector<TieBreak> tie_breaks = {TieBreak::buchholz_cut_1, TieBreak::buchholz,
                                       TieBreak::direct_encounter, TieBreak::wins, TieBreak::black_wins};
   std::uint64_t seed = 0;  // of all lots

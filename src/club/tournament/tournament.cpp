@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 #include "club/tournament/draw.h"
 #include "club/tournament/knockout.h"
+#include "club/tournament/teams.h"
 
 namespace muehle::club::tournament {
 namespace {
@@ -14,7 +16,26 @@ bool has(const std::vector<int>& rounds, int round) {
   return std::ranges::find(rounds, round) != rounds.end();
 }
 
-bool field_is_fixed(Kind kind) { return kind == Kind::round_robin || kind == Kind::knockout; }
+bool field_is_fixed(Kind kind) {
+  return kind == Kind::round_robin || kind == Kind::knockout || has_teams(kind);
+}
+
+bool is_team(int team) { return team >= 1 && team <= team_count; }
+
+bool plays_alone(const Tournament& tournament, int team) {
+  return tournament.settings.kind == Kind::simul && team == 1;
+}
+
+// 0 where there are none.
+tl::expected<int, Fault> team_to_enter(const Tournament& tournament, std::optional<int> wanted) {
+  const Kind kind = tournament.settings.kind;
+  if (!has_teams(kind)) return wanted ? tl::expected<int, Fault>(refuse(Fault::no_teams)) : 0;
+  if (!wanted && kind == Kind::teams) return refuse(Fault::which_team);
+  const int team = wanted.value_or(tournament.entrants.empty() ? 1 : 2);
+  if (!is_team(team)) return refuse(Fault::no_such_team);
+  if (plays_alone(tournament, team) && !lineup(tournament, team).empty()) return refuse(Fault::one_alone);
+  return team;
+}
 
 // As a round robin wants it: who has withdrawn loses what is due to him.
 GameResult from_the_start(const Tournament& tournament, const Seats& seats, int round) {
@@ -109,14 +130,17 @@ tl::expected<Tournament, Fault> create(const Settings& settings) {
   return Tournament{.settings = settings};
 }
 
-Done enter(Tournament& tournament, PlayerId id, std::optional<double> rating) {
+Done enter(Tournament& tournament, PlayerId id, std::optional<double> rating, std::optional<int> team) {
   if (tournament.closed) return refuse(Fault::closed);
   if (rating && !std::isfinite(*rating)) return refuse(Fault::bad_rating);
   if (tournament.entrants.size() >= most_entrants) return refuse(Fault::too_many_entrants);
   if (number_of(tournament, id)) return refuse(Fault::entered_already);
   if (field_is_fixed(tournament.settings.kind) && !tournament.rounds.empty())
     return refuse(Fault::too_late_to_enter);
-  tournament.entrants.push_back({.id = id, .rating = rating, .entered = next_round_number(tournament)});
+  const tl::expected<int, Fault> in = team_to_enter(tournament, team);
+  if (!in) return refuse(in.error());
+  tournament.entrants.push_back(
+      {.id = id, .rating = rating, .entered = next_round_number(tournament), .team = *in});
   return {};
 }
 
@@ -136,10 +160,27 @@ Done come_back(Tournament& tournament, Number entrant) {
   const bool in_its_field = kind != Kind::knockout && *back.left > 0;
   if (field_is_fixed(kind) && !tournament.rounds.empty() && !in_its_field)
     return refuse(Fault::too_late_to_enter);
+  if (plays_alone(tournament, back.team) && !lineup(tournament, back.team).empty())
+    return refuse(Fault::one_alone);
   for (int round = *back.left + 1; round < next_round_number(tournament); ++round) {
     if (round >= back.entered) back.gone.push_back(round);
   }
   back.left = std::nullopt;
+  return {};
+}
+
+Done set_boards(Tournament& tournament, int team, const std::vector<Number>& order) {
+  if (!has_teams(tournament.settings.kind)) return refuse(Fault::no_teams);
+  if (!is_team(team)) return refuse(Fault::no_such_team);
+  if (tournament.closed) return refuse(Fault::closed);
+  if (!tournament.rounds.empty()) return refuse(Fault::boards_are_set);
+  const std::vector<Number> there = lineup(tournament, team);
+  std::set<Number> seen;
+  for (const Number each : order) {
+    if (std::ranges::find(there, each) == there.end() || !seen.insert(each).second)
+      return refuse(Fault::not_in_team);
+  }
+  tournament.boards.at(static_cast<std::size_t>(team) - 1) = order;
   return {};
 }
 

@@ -12,6 +12,7 @@
 // of the program that would draw others.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,7 @@ struct Entrant {
   std::optional<int> left = {};  // the last one, if he has withdrawn
   std::vector<int> away = {};    // rounds that he has said he misses
   std::vector<int> gone = {};    // rounds that were begun between his withdrawal and his coming back
+  int team = 0;                  // 1 or 2; 0 where there are none
   friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
@@ -58,11 +60,14 @@ struct Pairing {
 };
 using Round = std::vector<Pairing>;  // in the order of the boards
 
+inline constexpr int team_count = 2;
+
 struct Tournament {
   Settings settings = {};
   std::vector<Entrant> entrants = {};
   std::vector<Round> rounds = {};
-  bool closed = false;  // the host has ended it
+  std::array<std::vector<Number>, team_count> boards = {};  // the order in each team, as far as it is said
+  bool closed = false;                                      // the host has ended it
   friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 
@@ -94,12 +99,16 @@ std::vector<bool> busy(const Tournament& tournament);
 tl::expected<Tournament, Fault> create(const Settings& settings);
 
 // Late ones play from the next round on; a round robin and a knockout take none.
-Done enter(Tournament& tournament, PlayerId id, std::optional<double> rating = {});
+// `team`: in a team match; in a simul who is entered first plays alone, as team 1, all others are team 2.
+Done enter(Tournament& tournament, PlayerId id, std::optional<double> rating = {},
+           std::optional<int> team = {});
 // He plays in no later round. What is left of his games in this one is the host's to say.
 Done withdraw(Tournament& tournament, Number entrant);
 // In the next round. In a knockout nobody comes back, and in a round robin he has forfeited what was due
 // meanwhile.
 Done come_back(Tournament& tournament, Number entrant);
+// The order of a team's boards, until they are played; who is not named stands behind them (teams.h).
+Done set_boards(Tournament& tournament, int team, const std::vector<Number>& order);
 // A round of a Swiss tournament that has not begun.
 Done sit_out(Tournament& tournament, Number entrant, int round);
 

@@ -130,6 +130,8 @@ std::string_view to_text(ErrorCode code) {
       return "round_not_finished";
     case ErrorCode::no_more_rounds:
       return "no_more_rounds";
+    case ErrorCode::bad_teams:
+      return "bad_teams";
     case ErrorCode::bad_pairings:
       return "bad_pairings";
     case ErrorCode::round_has_results:

@@ -79,6 +79,7 @@ enum class ErrorCode {
   too_few_entrants,
   round_not_finished,
   no_more_rounds,
+  bad_teams,  // who plays in which, and where
   bad_pairings,
   round_has_results,
   no_such_pairing,

@@ -10,12 +10,14 @@ ErrorCode code_of(Fault fault) {
     case Fault::bad_cycles:
     case Fault::bad_games:
     case Fault::bad_reach:
+    case Fault::bad_boards:
     case Fault::tie_break_twice:
     case Fault::bad_rating:
       return ErrorCode::bad_tournament;
     case Fault::entered_already:
       return ErrorCode::entered_already;
     case Fault::too_late_to_enter:
+    case Fault::boards_are_set:
       return ErrorCode::too_late_to_enter;
     case Fault::too_many_entrants:
       return ErrorCode::tournament_full;
@@ -29,6 +31,12 @@ ErrorCode code_of(Fault fault) {
     case Fault::round_is_past:
     case Fault::no_such_round:
       return ErrorCode::no_such_round;
+    case Fault::no_teams:
+    case Fault::which_team:
+    case Fault::no_such_team:
+    case Fault::one_alone:
+    case Fault::not_in_team:
+      return ErrorCode::bad_teams;
     case Fault::closed:
       return ErrorCode::tournament_over;
     case Fault::too_few_entrants:

@@ -102,6 +102,7 @@ std::vector<NamedSchema> open_tournament_schemas() {
                                     {"entrants", list(ref("TournamentEntrant"))},
                                     {"pairings", list(list(ref("TournamentPairing"))), "round by round"},
                                     {"standings", list(ref("TournamentLine"))},
+                                    {"teams", null_or(list(ref("TournamentTeam")))},
                                     {"founded", whole(), unix_seconds},
                                     {"changed", whole(), unix_seconds},
                                     {"cursor", text(), "what `after` takes to go on behind this one"}});

@@ -5,6 +5,7 @@
 
 #include "club/tournament/ladder.h"
 #include "club/tournament/ranking.h"
+#include "club/tournament/teams.h"
 #include "server/tournaments/entrant_name.h"
 #include "server/tournaments/faults.h"
 
@@ -39,10 +40,19 @@ Answer<void> check_organising(const KeptTournament& kept, const StoredPlayer& wh
   return check_version(kept, version, minds);
 }
 
-// The organiser, or the entrant himself.
+// The organiser, or who leads that team.
+Answer<void> check_leading(const KeptTournament& kept, const StoredPlayer& who, std::optional<int> team,
+                           int version) {
+  if (may_lead(kept, who, team)) return check_version(kept, version, Minds::all_but_results);
+  return check_organiser(kept, who);
+}
+
+// The organiser, who leads his team, or the entrant himself.
 Answer<void> check_own(const KeptTournament& kept, const StoredPlayer& who, ct::Number entrant, int version) {
   if (kept.number_of(who.id) == entrant) return {};
-  return check_organising(kept, who, version);
+  const bool is_there = entrant < kept.entrants.size();
+  const int team = is_there ? kept.tournament().entrants[entrant].team : 0;
+  return check_leading(kept, who, team, version);
 }
 
 Answer<void> check_room(const KeptTournament& kept, std::size_t more) {
@@ -136,6 +146,17 @@ bool may_organise(const KeptTournament& kept, const StoredPlayer& who) {
   return who.id == kept.stored.organiser.id || who.role == Role::host || kept.is_organised_by_club(who.id);
 }
 
+bool may_lead(const KeptTournament& kept, const StoredPlayer& who, std::optional<int> team) {
+  if (may_organise(kept, who)) return true;
+  if (!team || *team < 1 || *team > ct::team_count) return false;
+  const std::optional<ct::Number>& captain = kept.hosted.captains.at(static_cast<std::size_t>(*team) - 1);
+  return captain && kept.number_of(who.id) == *captain;
+}
+
+bool leads_any_team(const KeptTournament& kept, const StoredPlayer& who) {
+  return may_lead(kept, who, 1) || may_lead(kept, who, 2);
+}
+
 Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const Entering& entering,
                      std::optional<int> rating) {
   if (kept.is_over()) return refuse(ErrorCode::tournament_over, "this tournament is over");
@@ -152,7 +173,12 @@ Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const 
         ErrorCode::name_taken,
         "somebody with this name has entered already; if that is you, ask the organiser to join the "
         "two");
-  return std::vector<Wanted>{{.act = ct::Act(ct::Enter{name, rating}), .player = who.id, .reason = {}}};
+  // Who plays alone in a simul is there from the beginning; another one is the organiser's to enter.
+  const bool alone = kept.tournament().settings.kind == ct::Kind::simul && entering.team == 1;
+  if (alone && !may_organise(kept, who))
+    return refuse(ErrorCode::entry_closed, "only the organiser says who plays alone");
+  return std::vector<Wanted>{
+      {.act = ct::Act(ct::Enter{name, rating, entering.team}), .player = who.id, .reason = {}}};
 }
 
 Decided decide_leave(const KeptTournament& kept, const StoredPlayer& who) {
@@ -165,15 +191,17 @@ Decided decide_leave(const KeptTournament& kept, const StoredPlayer& who) {
 
 Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding,
                    const std::vector<EnteredAccount>& accounts) {
-  if (const Answer<void> may = check_organising(kept, who, adding.version); !may)
+  if (const Answer<void> may = check_leading(kept, who, adding.team, adding.version); !may)
     return tl::unexpected<Refused>(may.error());
   std::vector<Wanted> wanted;
-  if (!adding.name.empty()) wanted.push_back({.act = ct::Act(ct::Enter{adding.name, adding.rating})});
-  for (const std::string& name : adding.names) wanted.push_back({.act = ct::Act(ct::Enter{name, {}})});
+  if (!adding.name.empty())
+    wanted.push_back({.act = ct::Act(ct::Enter{adding.name, adding.rating, adding.team})});
+  for (const std::string& name : adding.names)
+    wanted.push_back({.act = ct::Act(ct::Enter{name, {}, adding.team})});
   for (const auto& [player, rating] : accounts) {
     if (const Answer<void> may = check_not_entered(kept, player); !may)
       return tl::unexpected<Refused>(may.error());
-    wanted.push_back({.act = ct::Act(ct::Enter{player.name, rating}), .player = player.id});
+    wanted.push_back({.act = ct::Act(ct::Enter{player.name, rating, adding.team}), .player = player.id});
   }
   if (const Answer<void> room = check_room(kept, wanted.size()); !room)
     return tl::unexpected<Refused>(room.error());
@@ -201,6 +229,22 @@ Decided decide_sit_out(const KeptTournament& kept, const StoredPlayer& who, ct::
   const std::vector<int>& away = is_there ? kept.tournament().entrants[entrant].away : std::vector<int>();
   if (std::ranges::find(away, missing.round) != away.end()) return std::vector<Wanted>();
   return single(ct::SitOut{entrant, missing.round});
+}
+
+Decided decide_boards(const KeptTournament& kept, const StoredPlayer& who, const SettingBoards& setting) {
+  if (const Answer<void> may = check_leading(kept, who, setting.team, setting.version); !may)
+    return tl::unexpected<Refused>(may.error());
+  return single(ct::SetBoards{setting.team, setting.order});
+}
+
+Decided decide_captain(const KeptTournament& kept, const StoredPlayer& who, const NamingCaptain& naming) {
+  if (const Answer<void> may = check_organising(kept, who, naming.version); !may)
+    return tl::unexpected<Refused>(may.error());
+  std::optional<ct::Number> entrant;
+  if (naming.entrant) entrant = static_cast<ct::Number>(*naming.entrant - 1);
+  if (kept.hosted.captains.at(static_cast<std::size_t>(naming.team) - 1) == entrant)
+    return std::vector<Wanted>();
+  return std::vector<Wanted>{{.act = ct::NameCaptain{naming.team, entrant}, .player = {}, .reason = {}}};
 }
 
 Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing,

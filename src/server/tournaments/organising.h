@@ -18,14 +18,22 @@ using Decided = Answer<std::vector<Wanted>>;
 // Who has founded it, who organises in its club, and the hosts of the server.
 bool may_organise(const KeptTournament& kept, const StoredPlayer& who);
 
+// A captain does some of it for his team.
+bool may_lead(const KeptTournament& kept, const StoredPlayer& who, std::optional<int> team);
+// Of one of the teams; whoever organises does.
+bool leads_any_team(const KeptTournament& kept, const StoredPlayer& who);
+
 // `rating`: his own, where he has one.
 Decided decide_enter(const KeptTournament& kept, const StoredPlayer& who, const Entering& entering,
                      std::optional<int> rating);
 Decided decide_leave(const KeptTournament& kept, const StoredPlayer& who);
 
-// `accounts`: those of `adding`, as they were found.
+// `accounts`: those of `adding`, as they were found. A team's captain may do it for that.
 Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding,
                    const std::vector<EnteredAccount>& accounts = {});
+// What a team's captain may, too: who plays at which board.
+Decided decide_boards(const KeptTournament& kept, const StoredPlayer& who, const SettingBoards& setting);
+Decided decide_captain(const KeptTournament& kept, const StoredPlayer& who, const NamingCaptain& naming);
 // An entrant himself may withdraw, come back and miss a round.
 Decided decide_withdraw(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number entrant,
                         int version);

@@ -69,7 +69,9 @@ struct Founding {
   std::string title;
   club::tournament::Settings settings;
   Terms terms;
-  std::string club = {};  // its code; empty: of none
+  std::string club = {};                // its code; empty: of none
+  std::string alone = {};               // who plays alone in a simul: an account; empty: the founder
+  std::vector<std::string> teams = {};  // the names of both, in a team match
 };
 
 TournamentTerms stored_terms(const Terms& terms);

@@ -26,6 +26,8 @@ Kind<std::optional<int>> maybe_number(int least, int most) {
   });
 }
 
+Kind<std::optional<int>> team() { return maybe_number(1, ct::team_count); }
+
 Kind<int> version() { return number(1, INT32_MAX); }
 
 Kind<std::string> title() {
@@ -48,6 +50,19 @@ Kind<std::string> entrant_name() {
       return tl::unexpected<Refused>(fine.error());
     return name;
   });
+}
+
+Kind<std::string> team_name() {
+  return kinds::looked_at(kinds::trimmed(), [](std::string name) -> Answer<std::string> {
+    if (const Result<void> fine = ct::check_team_name(name); !fine)
+      return refuse(ErrorCode::bad_name, fine.error().message);
+    return name;
+  });
+}
+
+Kind<ct::Number> entrant_number() {
+  return kinds::looked_at(number(1, INT32_MAX),
+                          [](int value) -> Answer<ct::Number> { return static_cast<ct::Number>(value - 1); });
 }
 
 Kind<UnixSeconds> time_of_day() {
@@ -100,10 +115,27 @@ Kind<std::string> reason() {
   });
 }
 
+// A simul is one game at each board, for fun; who plays in a match plays for a team with a name.
+Answer<void> check_teams(Founding& founding) {
+  const ct::Kind kind = founding.settings.kind;
+  if (kind != ct::Kind::simul && !founding.alone.empty())
+    return refuse(ErrorCode::bad_tournament, "only in a simul somebody plays alone: alone");
+  if (kind != ct::Kind::teams && !founding.teams.empty())
+    return refuse(ErrorCode::bad_tournament, "only a team match has teams: teams");
+  if (kind == ct::Kind::simul) {
+    if (founding.terms.rated) return refuse(ErrorCode::not_rated, "the games of a simul are not rated");
+    founding.settings.games = 1;
+  }
+  if (kind == ct::Kind::teams && (founding.teams.size() != 2 || founding.teams[0] == founding.teams[1]))
+    return refuse(ErrorCode::bad_tournament, "a team match is of two teams with different names: teams");
+  return {};
+}
+
 Answer<void> check_founding(Founding& founding) {
   Terms& terms = founding.terms;
   if (const ct::Done fine = ct::check(founding.settings); !fine)
     return refuse(ErrorCode::bad_tournament, std::string(ct::to_text(fine.error())));
+  if (Answer<void> teams = check_teams(founding); !teams) return teams;
   if (terms.rated) {
     if (Answer<void> may = check_rated(terms.rules, Start{}, terms.time); !may) return may;
   }
@@ -139,6 +171,12 @@ Form<Founding> kind_fields(Form<Founding> form) {
       .may("missed", named(ct::missed_names), setting(&Settings::missed),
            "what missed rounds of a Swiss tournament are worth")
       .may("reach", number(1, ct::most_reach), setting(&Settings::reach), "of a ladder")
+      .may("boards", number(1, ct::most_boards), setting(&Settings::boards), "of a team match, at most")
+      .may("teams", several(team_name(), ct::team_count), &Founding::teams, "the names of both")
+      .may("colours", named(ct::colours_names), setting(&Settings::colours),
+           "of who plays alone in a simul, board by board")
+      .may("alone", kinds::trimmed(), &Founding::alone,
+           "who plays alone in a simul: the name of an account; else you")
       .may("tie_breaks", several(named(ct::tie_break_names), std::size(ct::tie_break_names)),
            setting(&Settings::tie_breaks));
 }
@@ -178,6 +216,7 @@ Form<Entering> entering_form() {
   return Form<Entering>()
       .may("name", kinds::name(), &Entering::name, "for a guest")
       .may("key", kinds::text(), &Entering::key, "what stands in the tournament's link")
+      .may("team", team(), &Entering::team, "of a team match: 1 or 2")
       .or_nothing();
 }
 
@@ -198,6 +237,7 @@ Form<AddingEntrants> adding_form() {
           "accounts", several(kinds::trimmed(), most_entered_at_once), &AddingEntrants::accounts,
           "names of accounts, which are told and may leave: members of its club, and who takes challenges of "
           "yours")
+      .may("team", team(), &AddingEntrants::team, "of a team match; in a simul 1 plays alone")
       .where([](AddingEntrants& so_far) -> Answer<void> {
         if (!so_far.name.empty() || !so_far.names.empty() || !so_far.accounts.empty()) return {};
         return refuse(ErrorCode::bad_request, "say who enters: name, names, or accounts");
@@ -218,6 +258,21 @@ Form<MissingRound> missing_form() {
   return Form<MissingRound>()
       .needs("version", version(), &MissingRound::version, version_note)
       .needs("round", number(1, ct::most_rounds), &MissingRound::round);
+}
+
+Form<SettingBoards> boards_form() {
+  return Form<SettingBoards>()
+      .needs("version", version(), &SettingBoards::version, version_note)
+      .needs("team", number(1, ct::team_count), &SettingBoards::team)
+      .needs("order", several(entrant_number(), most_entrants_here), &SettingBoards::order,
+             "the numbers of its entrants, the first board first; who is not named stands behind them");
+}
+
+Form<NamingCaptain> captain_form() {
+  return Form<NamingCaptain>()
+      .needs("version", version(), &NamingCaptain::version, version_note)
+      .needs("team", number(1, ct::team_count), &NamingCaptain::team)
+      .may("entrant", maybe_number(1, INT32_MAX), &NamingCaptain::entrant, "the number; nobody if left out");
 }
 
 Form<BeginningRound> beginning_form() {

@@ -17,6 +17,7 @@ inline constexpr std::size_t most_reason_letters = 200;
 struct Entering {
   std::string name;  // of a guest
   std::string key;   // of the tournament's link
+  std::optional<int> team = {};
 };
 // `version`: that of the tournament it was decided on.
 struct AddingEntrants {
@@ -25,10 +26,21 @@ struct AddingEntrants {
   std::optional<int> rating;
   std::vector<std::string> names;
   std::vector<std::string> accounts;  // by name
+  std::optional<int> team = {};
 };
 struct MissingRound {
   int version = 0;
   int round = 1;
+};
+struct SettingBoards {
+  int version = 0;
+  int team = 1;
+  std::vector<club::tournament::Number> order;
+};
+struct NamingCaptain {
+  int version = 0;
+  int team = 1;
+  std::optional<int> entrant;  // by number from 1; none: nobody
 };
 struct BeginningRound {
   int version = 0;
@@ -60,6 +72,8 @@ Form<std::vector<std::string>> known_names_form();
 Form<int> version_form();
 Form<int> ladder_challenge_form();  // a number
 Form<MissingRound> missing_form();
+Form<SettingBoards> boards_form();
+Form<NamingCaptain> captain_form();
 Form<BeginningRound> beginning_form();
 Form<EnteringResult> result_form();
 Form<Pausing> pausing_form();

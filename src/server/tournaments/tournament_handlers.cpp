@@ -116,6 +116,18 @@ Response TournamentApi::draw(const Call& call) {
   co_return reply(or_refuse(co_await all_.tournaments.draw(call.parts[0], call.session->player)));
 }
 
+Response TournamentApi::set_boards(const Call& call, SettingBoards setting) {
+  return act(call, [setting = std::move(setting)](const KeptTournament& kept, const StoredPlayer& who) {
+    return decide_boards(kept, who, setting);
+  });
+}
+
+Response TournamentApi::name_captain(const Call& call, NamingCaptain naming) {
+  return act(call, [naming](const KeptTournament& kept, const StoredPlayer& who) {
+    return decide_captain(kept, who, naming);
+  });
+}
+
 Response TournamentApi::begin_round(const Call& call, BeginningRound beginning) {
   return act(call, [beginning = std::move(beginning)](const KeptTournament& kept, const StoredPlayer& who) {
     return decide_round(kept, who, beginning);

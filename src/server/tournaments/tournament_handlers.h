@@ -29,6 +29,8 @@ class TournamentApi {
   Response replace(const Call& call, Replacing replacing);
 
   Response draw(const Call& call);
+  Response set_boards(const Call& call, SettingBoards setting);
+  Response name_captain(const Call& call, NamingCaptain naming);
   Response begin_round(const Call& call, BeginningRound beginning);
   Response challenge(const Call& call, int above);
   Response take_back(const Call& call, int version);

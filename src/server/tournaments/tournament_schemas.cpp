@@ -35,6 +35,8 @@ Schema settings() {
                  {"schedule", word_of(ct::schedule_names)},
                  {"cycles", whole()},
                  {"reach", whole()},
+                 {"boards", whole(), "of a team match, at most"},
+                 {"colours", word_of(ct::colours_names), "of who plays alone in a simul"},
                  {"tie_breaks", list(word_of(ct::tie_break_names))},
                  {"tables", flag(), "two players of this server get a table"},
                  {"entry", word_of(entry_names)},
@@ -57,6 +59,7 @@ Schema entrant() {
                  {"bot", flag()},
                  {"deleted", flag()},
                  {"entered", whole(), "the first round in which he plays"},
+                 {"team", null_or(whole()), "1 or 2; in a simul 1 plays alone"},
                  {"withdrawn", flag()},
                  {"away", list(whole()), "rounds that he misses"}});
 }
@@ -92,6 +95,17 @@ Schema tie() {
                  {"played", list(at), "the pairings of the two, a play-off behind the first one"}});
 }
 
+Schema team() {
+  return object({{"name", text(), "empty in a simul"},
+                 {"captain", null_or(whole()), "the number of who leads it; null: only the organiser"},
+                 {"order", list(whole()), "its entrants by board, substitutes behind"},
+                 {"points", whole(), "of all its boards"},
+                 {"match_points", whole(), "two for the match, one where it is drawn; 0 before its end"},
+                 {"won", whole(), "games"},
+                 {"drawn", whole()},
+                 {"lost", whole()}});
+}
+
 Schema next() {
   return object({{"what", one_of({"start", "round", "results", "pairings", "nothing"}),
                   "start: the first round; results: that are missing; pairings: of an arena, until `at`"},
@@ -120,6 +134,8 @@ Schema view() {
                                {"standings", list(ref("TournamentLine")), "best first"},
                                maybe("bracket", null_or(list(list(tie()))),
                                      "of a knockout that has begun: stage by stage, to the final"),
+                               maybe("teams", null_or(list(ref("TournamentTeam"))),
+                                     "of a simul, where the first one is alone, and of a team match"),
                                maybe("member", flag(), "you are in the club, where the tournament is for it"),
                                {"yours", null_or(yours())},
                                {"next", next()}});
@@ -138,8 +154,8 @@ Schema act() {
 std::vector<NamedSchema> tournament_schemas() {
   return {
       {"TournamentRow", object(row())}, {"TournamentGame", game()}, {"TournamentPairing", pairing()},
-      {"TournamentEntrant", entrant()}, {"TournamentLine", line()}, {"Tournament", view()},
-      {"TournamentAct", act()},
+      {"TournamentEntrant", entrant()}, {"TournamentLine", line()}, {"TournamentTeam", team()},
+      {"Tournament", view()},           {"TournamentAct", act()},
   };
 }
 

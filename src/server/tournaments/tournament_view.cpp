@@ -6,6 +6,7 @@
 #include "club/tournament/ladder.h"
 #include "club/tournament/names.h"
 #include "club/tournament/ranking.h"
+#include "club/tournament/teams.h"
 #include "server/kernel/json.h"
 #include "server/tables/view.h"
 #include "server/tournaments/organising.h"
@@ -49,6 +50,8 @@ json::object settings_value(const KeptTournament& kept) {
           {"schedule", name_in(ct::schedule_names, settings.schedule)},
           {"cycles", settings.cycles},
           {"reach", settings.reach},
+          {"boards", settings.boards},
+          {"colours", name_in(ct::colours_names, settings.colours)},
           {"tie_breaks", std::move(tie_breaks)},
           {"tables", terms.has_tables},
           {"entry", name_in(entry_names, terms.entry)},
@@ -77,6 +80,7 @@ json::object entrant_value(const KeptTournament& kept, ct::Number number) {
                      {"bot", player && player->player.bot},
                      {"deleted", deleted},
                      {"entered", entrant.entered},
+                     {"team", entrant.team > 0 ? json::value(entrant.team) : json::value(nullptr)},
                      {"withdrawn", entrant.left.has_value()},
                      {"away", json::array(entrant.away.begin(), entrant.away.end())}};
   if (entrant.rating) value["rating"] = static_cast<std::int64_t>(*entrant.rating);
@@ -161,6 +165,28 @@ json::value bracket_value(const KeptTournament& kept) {
   return stages;
 }
 
+// As they stand, and who plays at which board; before it begins as they would.
+json::value teams_value(const KeptTournament& kept) {
+  const ct::Tournament& tournament = kept.tournament();
+  if (!ct::has_teams(tournament.settings.kind)) return nullptr;
+  const auto scores = ct::team_scores(tournament);
+  json::array teams;
+  for (std::size_t at = 0; at < scores.size(); ++at) {
+    json::array order;
+    for (const ct::Number each : ct::lineup(tournament, static_cast<int>(at) + 1))
+      order.emplace_back(shown_number(each));
+    teams.emplace_back(json::object{{"name", kept.hosted.named.teams.at(at)},
+                                    {"captain", number_or_null(kept.hosted.captains.at(at))},
+                                    {"order", std::move(order)},
+                                    {"points", scores.at(at).points},
+                                    {"match_points", scores.at(at).match_points},
+                                    {"won", scores.at(at).won},
+                                    {"drawn", scores.at(at).drawn},
+                                    {"lost", scores.at(at).lost}});
+  }
+  return teams;
+}
+
 // Those above him in a ladder whom he may challenge now.
 json::array challenges_value(const ct::Tournament& tournament, ct::Number own) {
   json::array numbers;
@@ -173,7 +199,13 @@ json::array challenges_value(const ct::Tournament& tournament, ct::Number own) {
   return numbers;
 }
 
-// The latest pairing of his that is not finished.
+// In a simul who plays alone has all boards.
+bool plays_alone(const KeptTournament& kept, ct::Number entrant) {
+  return kept.tournament().settings.kind == ct::Kind::simul && kept.tournament().entrants[entrant].team == 1;
+}
+
+// The latest pairing of his that is not finished. Who plays alone in a simul has many, and sees to them
+// himself.
 json::value yours_value(const KeptTournament& kept, const std::vector<TournamentGame>& games,
                         PlayerId reader) {
   const std::optional<ct::Number> own = kept.number_of(reader);
@@ -187,7 +219,7 @@ json::value yours_value(const KeptTournament& kept, const std::vector<Tournament
   for (std::size_t number = kept.rounds.size(); number-- > 0;) {
     const ct::Round& pairings = kept.tournament().rounds[number];
     const auto plays = [&](const ct::Pairing& each) {
-      return each.seats.white == *own || each.seats.black == own;
+      return (each.seats.white == *own || each.seats.black == own) && !plays_alone(kept, *own);
     };
     const auto found = std::ranges::find_if(pairings, plays);
     if (found == pairings.end() || ct::is_finished(*found)) continue;
@@ -261,6 +293,7 @@ json::object tournament_value(const Viewing& viewing) {
   value["pairings"] = rounds_value(viewing);
   value["standings"] = standings_value(kept);
   value["bracket"] = bracket_value(kept);
+  value["teams"] = teams_value(kept);
   value["member"] = false;
   value["yours"] = nullptr;
   value["next"] = next_value(kept);

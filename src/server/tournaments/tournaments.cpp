@@ -13,6 +13,7 @@
 #include "server/rights/club_rights.h"
 #include "server/rights/suspension.h"
 #include "server/tables/begin.h"
+#include "server/tournaments/entrant_name.h"
 #include "server/tournaments/faults.h"
 #include "server/tournaments/tournament_view.h"
 #include "storage/tournament_check.h"
@@ -74,6 +75,34 @@ Answer<TournamentTerms> of_club(Transaction& all, const TournamentTerms& terms, 
   TournamentTerms under = terms;
   under.club = in->club.id;
   return under;
+}
+
+// What is said when it is founded, beside its settings: the names of the teams, and who plays alone.
+Answer<std::vector<NewTournamentAct>> with_it(Transaction& all, const TournamentTerms& terms,
+                                              const StoredPlayer& founder, const Founding& founding,
+                                              UnixSeconds now) {
+  std::vector<NewTournamentAct> acts;
+  for (std::size_t at = 0; at < founding.teams.size(); ++at) {
+    const ct::Act named = ct::NameTeam{static_cast<int>(at) + 1, founding.teams[at]};
+    acts.push_back({ct::to_text(named), founder.id, {}, {}});
+  }
+  if (founding.settings.kind != ct::Kind::simul) return acts;
+  const std::string& name = founding.alone.empty() ? founder.name : founding.alone;
+  const Answer<EnteredAccount> alone = account_to_enter(all, terms, founder, name, now);
+  if (!alone) return tl::unexpected<Refused>(alone.error());
+  if (const Answer<void> fine = check_entrant_name(alone->player.name); !fine)
+    return tl::unexpected<Refused>(fine.error());
+  const ct::Act enter = ct::Enter{alone->player.name, alone->rating, 1};
+  acts.push_back({ct::to_text(enter), founder.id, alone->player.id, {}});
+  return acts;
+}
+
+// They are none that could be refused.
+TournamentStanding standing_after(ct::Hosted hosted, const std::vector<NewTournamentAct>& acts) {
+  for (const NewTournamentAct& one : acts) {
+    if (const auto act = ct::parse_hosted_act(one.act)) (void)ct::perform(hosted, *act);
+  }
+  return tournament_standing(hosted);
 }
 
 // One for members is entered by them alone.
@@ -263,20 +292,26 @@ asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Fo
   const ct::Act act = ct::Found{founding.title, founding.settings};
   const Result<ct::Hosted> hosted = ct::founded(act);
   if (!hosted) co_return tl::unexpected<Refused>(refused_act(hosted.error()));
+  const auto alone = std::make_shared<std::optional<PlayerId>>();  // who is to be told that he plays
   const NewTournamentAct first{ct::to_text(act), founder.id, {}, {}};
   for (int attempt = 1;; ++attempt) {
     const std::string code = new_code();
     std::function<Answer<void>(Transaction&)> work =
-        [&site = site_, code, first, founder = founder.id, club = founding.club,
-         terms = stored_terms(founding.terms), standing = tournament_standing(*hosted),
-         now = time_.now().at](Transaction& all) -> Answer<void> {
-      if (const Answer<void> may = check_may_begin(all, site, founder, now); !may) return may;
-      if (all.tournaments().founded_by(founder) >= most_founded)
+        [&site = site_, code, first, founder, founding, alone, hosted = *hosted,
+         terms = stored_terms(founding.terms), now = time_.now().at](Transaction& all) -> Answer<void> {
+      if (const Answer<void> may = check_may_begin(all, site, founder.id, now); !may) return may;
+      if (all.tournaments().founded_by(founder.id) >= most_founded)
         return refuse(ErrorCode::too_many_tournaments,
                       "ten of your tournaments are not over; close one before you found another");
-      const Answer<TournamentTerms> under = of_club(all, terms, club, founder, now);
+      const Answer<TournamentTerms> under = of_club(all, terms, founding.club, founder.id, now);
       if (!under) return tl::unexpected<Refused>(under.error());
-      all.tournaments().add(code, founder, *under, standing, first, now);
+      const Answer<std::vector<NewTournamentAct>> more = with_it(all, *under, founder, founding, now);
+      if (!more) return tl::unexpected<Refused>(more.error());
+      const std::int64_t id =
+          all.tournaments().add(code, founder.id, *under, tournament_standing(hosted), first, now);
+      if (more->empty()) return {};
+      all.tournaments().append(id, 1, *more, standing_after(hosted, *more), now);
+      *alone = more->front().player;
       return {};
     };
     const StoreResult<Answer<void>> stored = co_await write<Answer<void>>(store_, std::move(work));
@@ -284,6 +319,7 @@ asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Fo
     if (stored) {
       spdlog::info("player {} has founded a tournament", founder.id);
       on_changed_(code);
+      if (*alone && **alone != founder.id) on_entered_(**alone);
       co_return code;
     }
     const bool taken = stored.error().kind == StoreError::Kind::conflict;

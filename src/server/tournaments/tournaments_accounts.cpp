@@ -19,7 +19,7 @@ asio::awaitable<Tournaments::Shown> Tournaments::known(std::string code, StoredP
                                                        std::vector<std::string> names) {
   const Answer<TournamentPointer> kept = co_await kept_.load(std::move(code));
   if (!kept) co_return tl::unexpected<Refused>(kept.error());
-  if (!may_organise(**kept, who)) co_return only_for_organisers();
+  if (!leads_any_team(**kept, who)) co_return only_for_organisers();
   std::function<json::array(Transaction&)> work = [terms = (*kept)->stored.terms, who, names,
                                                    now = time_.now().at](Transaction& all) {
     json::array accounts;
@@ -40,7 +40,7 @@ asio::awaitable<Tournaments::Shown> Tournaments::act_on(std::string code, Stored
                                                         std::vector<std::string> names, DecideOn decide) {
   const Answer<TournamentPointer> before = co_await kept_.load(code);
   if (!before) co_return tl::unexpected<Refused>(before.error());
-  if (!may_organise(**before, who)) co_return only_for_organisers();
+  if (!leads_any_team(**before, who)) co_return only_for_organisers();
   using Found = Answer<std::vector<EnteredAccount>>;
   std::function<Found(Transaction&)> find = [terms = (*before)->stored.terms, who, names = std::move(names),
                                              now = time_.now().at](Transaction& all) {

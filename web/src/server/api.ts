@@ -109,7 +109,7 @@ export interface Requests {
   readonly 'POST /api/tournaments': {
     readonly takes: {
       readonly title: string;
-      readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
+      readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder' | 'simul' | 'teams';
       readonly rounds?: number; // of a Swiss tournament
       readonly schedule?: 'berger' | 'sliding'; // of a round robin
       readonly cycles?: 1 | 2; // of a round robin
@@ -117,6 +117,10 @@ export interface Requests {
       readonly counting?: 'games' | 'pairings';
       readonly missed?: 'nothing' | 'half'; // what missed rounds of a Swiss tournament are worth
       readonly reach?: number; // of a ladder
+      readonly boards?: number; // of a team match, at most
+      readonly teams?: readonly string[]; // the names of both
+      readonly colours?: 'white' | 'black' | 'alternating'; // of who plays alone in a simul, board by board
+      readonly alone?: string; // who plays alone in a simul: the name of an account; else you
       readonly tie_breaks?: readonly ('buchholz' | 'buchholz_cut_1' | 'sonneborn_berger' | 'direct_encounter' | 'wins' | 'black_wins')[];
       readonly text?: string; // at most 2000 characters
       readonly rules: string; // a preset, or the text of house rules
@@ -148,6 +152,7 @@ export interface Requests {
     readonly takes: {
       readonly name?: string; // for a guest
       readonly key?: string; // what stands in the tournament's link
+      readonly team?: 1 | 2; // of a team match: 1 or 2
     };
     readonly answers: Tournament;
   };
@@ -161,6 +166,7 @@ export interface Requests {
       readonly names?: readonly string[]; // of several who play over the board
       // names of accounts, which are told and may leave: members of its club, and who takes challenges of yours
       readonly accounts?: readonly string[];
+      readonly team?: 1 | 2; // of a team match; in a simul 1 plays alone
     };
     readonly answers: Tournament;
   };
@@ -196,6 +202,25 @@ export interface Requests {
     readonly takes: {
       readonly version: number; // of the tournament, on which it was decided
       readonly round: number;
+    };
+    readonly answers: Tournament;
+  };
+  // Say in which order a team sits at its boards
+  readonly 'POST /api/tournaments/{id}/boards': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+      readonly team: 1 | 2;
+      // the numbers of its entrants, the first board first; who is not named stands behind them
+      readonly order: readonly number[];
+    };
+    readonly answers: Tournament;
+  };
+  // Let an entrant lead his team
+  readonly 'POST /api/tournaments/{id}/captain': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+      readonly team: 1 | 2;
+      readonly entrant?: number; // the number; nobody if left out
     };
     readonly answers: Tournament;
   };
@@ -1213,7 +1238,7 @@ export type TableSaid = EventRequest | UndoRequest | NextRequest | AbortRequest 
 export interface TournamentRow {
   readonly id: string; // 12 characters of a–z and 2–9
   readonly title: string;
-  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
+  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder' | 'simul' | 'teams';
   readonly rules: string;
   readonly time: string; // the time control; `-`: none
   readonly absence: number; // days
@@ -1259,6 +1284,7 @@ export interface TournamentEntrant {
   readonly bot: boolean;
   readonly deleted: boolean;
   readonly entered: number; // the first round in which he plays
+  readonly team: number | null; // 1 or 2; in a simul 1 plays alone
   readonly withdrawn: boolean;
   readonly away: readonly number[]; // rounds that he misses
 }
@@ -1270,10 +1296,21 @@ export interface TournamentLine {
   readonly tie_breaks: readonly number[]; // in the order of the settings, in the same points
 }
 
+export interface TournamentTeam {
+  readonly name: string; // empty in a simul
+  readonly captain: number | null; // the number of who leads it; null: only the organiser
+  readonly order: readonly number[]; // its entrants by board, substitutes behind
+  readonly points: number; // of all its boards
+  readonly match_points: number; // two for the match, one where it is drawn; 0 before its end
+  readonly won: number; // games
+  readonly drawn: number;
+  readonly lost: number;
+}
+
 export interface Tournament {
   readonly id: string; // 12 characters of a–z and 2–9
   readonly title: string;
-  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder';
+  readonly kind: 'round_robin' | 'swiss' | 'knockout' | 'arena' | 'ladder' | 'simul' | 'teams';
   readonly rules: string;
   readonly time: string; // the time control; `-`: none
   readonly absence: number; // days
@@ -1300,6 +1337,8 @@ export interface Tournament {
     readonly schedule: 'berger' | 'sliding';
     readonly cycles: number;
     readonly reach: number;
+    readonly boards: number; // of a team match, at most
+    readonly colours: 'white' | 'black' | 'alternating'; // of who plays alone in a simul
     readonly tie_breaks: readonly ('buchholz' | 'buchholz_cut_1' | 'sonneborn_berger' | 'direct_encounter' | 'wins' | 'black_wins')[];
     readonly tables: boolean; // two players of this server get a table
     readonly entry: 'open' | 'link' | 'list' | 'club';
@@ -1328,6 +1367,7 @@ export interface Tournament {
       readonly board: number;
     }[];
   }[])[] | null;
+  readonly teams?: readonly TournamentTeam[] | null; // of a simul, where the first one is alone, and of a team match
   readonly member?: boolean; // you are in the club, where the tournament is for it
   readonly yours: {
     readonly entrant: number; // your number

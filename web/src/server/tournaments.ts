@@ -25,24 +25,35 @@ export type Settings = View['settings'];
 export type TieBreak = Settings['tie_breaks'][number];
 export type Seats = readonly [white: number, black: number | null]; // nobody: a bye
 
+// Of a team match and of a simul.
+const which = (team: number): 1 | 2 => (team === 2 ? 2 : 1);
+const of = (team: number | undefined) => (team === undefined ? {} : { team: which(team) });
+
 export const askTournaments = (): Promise<Result<Rows>> => request('GET /api/tournaments');
 export const foundTournament = (form: Form): Promise<Result<{ id: string }>> =>
   request('POST /api/tournaments', { body: form });
 export const askTournament = (id: string): Promise<Result<View>> => request('GET /api/tournaments/{id}', { id });
-export const enter = (id: string, name: string, key: string): Promise<Result<View>> =>
-  request('POST /api/tournaments/{id}/enter', { id, body: { ...(name && { name }), ...(key && { key }) } });
+export const enter = (id: string, name: string, key: string, team?: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/enter', {
+    id,
+    body: { ...(name && { name }), ...(key && { key }), ...of(team) },
+  });
 export const leave = (id: string): Promise<Result<View>> => request('POST /api/tournaments/{id}/leave', { id });
 // To be downloaded.
 export const fileOf = (id: string, file: string): string => `${root}api/tournaments/${encodeURIComponent(id)}/${file}`;
 
 // What its organiser does; `version`: that of the tournament it was decided on.
-export const addEntrant = (id: string, version: number, name: string, rating: number): Promise<Result<View>> =>
-  request('POST /api/tournaments/{id}/entrants', { id, body: { version, name, rating } });
-export const addEntrants = (id: string, version: number, names: readonly string[]): Promise<Result<View>> =>
-  request('POST /api/tournaments/{id}/entrants', { id, body: { version, names } });
-// As accounts, which are told.
-export const addAccounts = (id: string, version: number, accounts: readonly string[]): Promise<Result<View>> =>
-  request('POST /api/tournaments/{id}/entrants', { id, body: { version, accounts } });
+type Added = Omit<Requests['POST /api/tournaments/{id}/entrants']['takes'], 'version' | 'team'>;
+// People over the board, and accounts, which are told.
+export const addEntrants = (id: string, version: number, added: Added, team?: number): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/entrants', { id, body: { version, ...added, ...of(team) } });
+export const setBoards = (id: string, version: number, team: number, order: readonly number[]): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/boards', { id, body: { version, team: which(team), order } });
+export const nameCaptain = (id: string, version: number, team: number, entrant: number | null): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/captain', {
+    id,
+    body: { version, team: which(team), ...(entrant !== null && { entrant }) },
+  });
 // Which of these names are those of accounts that he may enter.
 export type Known = Answer<'POST /api/tournaments/{id}/known'>['accounts'][number];
 export async function askKnown(id: string, names: readonly string[]): Promise<Result<readonly Known[]>> {

@@ -13,6 +13,24 @@ it('asks for what its kind knows, and for nothing else', () => {
   expect(formOf({ ...wish, kind: 'arena' })).toMatchObject({ begin: 'when_done', minutes: 60 });
 });
 
+it('asks who plays alone in a simul, which is never rated', () => {
+  expect(formOf({ ...wish, kind: 'simul', rated: true, alone: ' Ben ' })).toMatchObject({
+    ...{ kind: 'simul', rated: false, alone: 'Ben', colours: 'alternating' },
+  });
+  const own = formOf({ ...wish, kind: 'simul' });
+  for (const name of ['alone', 'games', 'teams', 'boards']) expect(own, name).not.toHaveProperty(name);
+});
+
+it('lets one round begin at its time, where it has one', () => {
+  expect(formOf({ ...wish, kind: 'simul' }).begin).toBe('by_hand');
+  expect(formOf({ ...wish, kind: 'teams', teams: ['A', 'B'], starts: '2026-12-05T19:30' }).begin).toBe('when_done');
+});
+
+it('asks for two teams and their boards', () => {
+  const match = formOf({ ...wish, kind: 'teams', teams: ['Berg ', 'Tal'], boards: 4, games: 2 });
+  expect(match).toMatchObject({ teams: ['Berg', 'Tal'], boards: 4, games: 2, counting: 'games' });
+});
+
 it('has no rating without a clock, and no forfeits by minutes in games by days', () => {
   expect(formOf({ ...wish, rated: true })).toMatchObject({ rated: true, forfeit_after: 10 });
   const unlimited = formOf({ ...wish, rated: true, time: '' });

@@ -20,6 +20,10 @@ export interface Wish {
   schedule: 'berger' | 'sliding';
   missed: 'nothing' | 'half';
   reach: number;
+  boards: number; // of a team match
+  teams: [string, string];
+  colours: Settings['colours'];
+  alone: string; // an account; empty: oneself
   tieBreaks: readonly TieBreak[];
   rated: boolean;
   public: boolean;
@@ -33,7 +37,7 @@ export interface Wish {
   playersEnter: boolean;
 }
 
-export const kinds: readonly Kind[] = ['swiss', 'round_robin', 'knockout', 'arena', 'ladder'];
+export const kinds: readonly Kind[] = ['swiss', 'round_robin', 'knockout', 'arena', 'ladder', 'simul', 'teams'];
 export const tieBreaks: readonly TieBreak[] = [
   ...(['buchholz_cut_1', 'buchholz', 'sonneborn_berger', 'direct_encounter', 'wins', 'black_wins'] as const),
 ];
@@ -49,9 +53,18 @@ export const usualWish = (rules: string, time: string, club = ''): Wish => ({
   ...{ title: '', kind: 'swiss', rounds: 5, minutes: 60, time, absence: 3, rules, text: '' },
   ...{ club, entry: club ? 'club' : 'open' },
   ...{ games: 1, counting: 'games', cycles: 1, schedule: 'berger', missed: 'nothing', reach: 3 },
+  ...{ boards: 6, teams: ['', ''], colours: 'alternating', alone: '' },
   ...{ tieBreaks: usualTieBreaks('swiss'), rated: false, public: true, tables: true, guests: true, bots: false },
   ...{ starts: '', begin: 'by_hand', every: 7, forfeitAfter: 10, playersEnter: false },
 });
+
+// It begins when its founder says, or at its time where there is one.
+const isOneRound = (kind: Kind): boolean => kind === 'simul' || kind === 'teams';
+// Of pairings of one game or two.
+export const isPaired = (kind: Kind): boolean => ['swiss', 'round_robin', 'knockout', 'teams'].includes(kind);
+// A simul is not rated.
+export const mayBeRated = ({ kind, time }: Pick<Wish, 'kind' | 'time'>): boolean => kind !== 'simul' && time !== '';
+const isRated = (wish: Wish): boolean => wish.rated && mayBeRated(wish);
 
 const day = 86_400;
 export const secondsOf = (local: string): number | null => {
@@ -61,7 +74,7 @@ export const secondsOf = (local: string): number | null => {
 
 // How rounds of such a tournament may begin.
 export function beginsOf(kind: Kind): readonly Begin[] {
-  if (kind === 'ladder') return ['by_hand'];
+  if (kind === 'ladder' || isOneRound(kind)) return ['by_hand'];
   return kind === 'arena' ? ['when_done', 'by_hand'] : ['by_hand', 'when_done', 'at'];
 }
 // Rounds that begin by their times are so many.
@@ -71,8 +84,9 @@ export const roundsAt = ({ kind, rounds, cycles }: Wish): number =>
 export function formOf(wish: Wish): Form {
   const { kind, begin: wanted } = wish;
   const [first = 'by_hand'] = beginsOf(kind);
-  const begin = beginsOf(kind).includes(wanted) && !(kind === 'arena' && wanted === 'by_hand') ? wanted : first;
   const starts = secondsOf(wish.starts);
+  const chosen = beginsOf(kind).includes(wanted) && !(kind === 'arena' && wanted === 'by_hand') ? wanted : first;
+  const begin = isOneRound(kind) && starts !== null ? 'when_done' : chosen;
   const times =
     starts === null
       ? []
@@ -82,7 +96,7 @@ export function formOf(wish: Wish): Form {
   const live = !wish.time.startsWith('1/') && wish.time !== '';
   return {
     ...{ title: wish.title.trim(), kind, rules: wish.rules, entry: wish.entry, guests: wish.guests, bots: wish.bots },
-    ...{ rated: wish.rated && wish.time !== '', public: wish.public, tables: wish.tables, begin, times },
+    ...{ rated: isRated(wish), public: wish.public, tables: wish.tables, begin, times },
     ...{ players_enter_results: wish.playersEnter, tie_breaks: wish.tieBreaks },
     ...(wish.club && { club: wish.club }),
     ...(wish.text.trim() && { text: wish.text.trim() }),
@@ -92,7 +106,9 @@ export function formOf(wish: Wish): Form {
     ...(kind === 'round_robin' && { cycles: wish.cycles, schedule: wish.schedule }),
     ...(kind === 'arena' && { minutes: wish.minutes }),
     ...(kind === 'ladder' && { reach: wish.reach }),
-    ...((kind === 'swiss' || kind === 'round_robin' || kind === 'knockout') && {
+    ...(kind === 'simul' && { colours: wish.colours, ...(wish.alone.trim() && { alone: wish.alone.trim() }) }),
+    ...(kind === 'teams' && { boards: wish.boards, teams: wish.teams.map((name) => name.trim()) }),
+    ...(isPaired(kind) && {
       games: wish.games,
       counting: wish.counting,
     }),

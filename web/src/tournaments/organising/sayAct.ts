@@ -16,6 +16,15 @@ export function sayAct({ acts }: OrganisingWords, { entrants }: Pick<View, 'entr
     const [, number = '', board = '', game, found = ''] = result;
     return acts.result(number, game === undefined ? board : `${board}/${game}`, found === 'open' ? acts.open : found);
   }
+  const team = /^(team|boards|captain) (\d+):? ?(.*)$/.exec(act);
+  switch (team?.[1]) {
+    case 'team':
+      return acts.team(team[2] ?? '', unquoted(name));
+    case 'boards':
+      return acts.boards((team[3] ?? '').split(' ').map(of).filter(Boolean).join(', '));
+    case 'captain':
+      return acts.captain(of(team[3]), team[2] ?? '');
+  }
   const about = /^(withdraw|come back|sit out|replace) (\d+)(?: (\d+))?/.exec(act);
   switch (about?.[1]) {
     case 'withdraw':

@@ -8,12 +8,12 @@ export type ToDo =
   | { readonly is: 'wait'; readonly open: number } // for results
   | { readonly is: 'end' | 'paused' | 'over' };
 
-export function toDoIn({ state, kind, pairings, rounds, entrants, next }: View): ToDo {
+export function toDoIn({ state, kind, pairings, rounds, entrants, next, teams }: View): ToDo {
   const there = entrants.filter(({ withdrawn }) => !withdrawn).length;
   if (state === 'over') return { is: 'over' };
   if (state === 'paused') return { is: 'paused' };
   const begun = pairings.length;
-  if (there < 2) return { is: 'enter' };
+  if (there < 2 || (begun === 0 && teams?.some(({ order }) => order.length === 0))) return { is: 'enter' };
   if (begun === 0) return { is: 'begin', round: 1 };
   const open = openIn(pairings.at(-1) ?? []);
   const goesOn = kind !== 'arena' && kind !== 'ladder';

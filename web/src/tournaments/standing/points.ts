@@ -39,7 +39,7 @@ export function scoreOf(pairing: Pairing, counting: 'games' | 'pairings'): Point
 
 // Null where a bye is worth nothing, or goes without saying.
 export function byeIn({ kind, settings }: Pick<View, 'kind' | 'settings'>): number | null {
-  if (kind !== 'swiss') return null;
+  if (kind !== 'swiss' && kind !== 'teams') return null;
   return settings.counting === 'games' ? 2 * settings.games : 2;
 }
 

@@ -63,17 +63,22 @@ export function nameOf(list: readonly Entrant[], number: number | null): string 
 export const openIn = (round: readonly Pairing[]): number => round.filter((pairing) => !isFinished(pairing)).length;
 
 // What stands over the pairings of a round.
-export function sayRound(w: TournamentsWords, { pairings }: Pick<View, 'pairings'>, number: number): string {
+export function sayRound(
+  w: TournamentsWords,
+  { pairings, teams }: Pick<View, 'pairings' | 'teams'>,
+  number: number,
+): string {
   const round = pairings[number - 1];
+  if (teams) return w.boards;
   if (!round) return w.round(number);
   const open = openIn(round);
   if (open > 0) return w.openBoards(number, open);
   return number === pairings.length ? w.roundOver(number) : w.round(number);
 }
 
-// Those who share the first place, once it is over.
-export const winners = ({ state, standings, entrants, pairings }: View): readonly string[] =>
-  state !== 'over' || pairings.length === 0
+// Those who share the first place, once it is over; of teams see there.
+export const winners = ({ state, standings, entrants, pairings, teams }: View): readonly string[] =>
+  state !== 'over' || pairings.length === 0 || teams
     ? []
     : standings.filter(({ rank }) => rank === 1).map(({ entrant }) => nameOf(entrants, entrant));
 
@@ -91,6 +96,7 @@ export function sayNext({ t, w }: Said, view: View, now: number): Coming | null 
   if (kind === 'arena' && begun > 0) return { title: when ? w.goesOn(when) : w.kinds.arena, hint: w.arenaHint };
   if (kind === 'ladder' && begun > 0) return null; // there everybody begins by himself
   if (begun === 0) return { title: w.firstRound(when), hint: w.there(view.entered) };
+  if (view.teams) return null; // there is nothing behind it
   if (next.what === 'nothing' || (view.rounds > 0 && begun >= view.rounds))
     return { title: w.lastRound, hint: w.lastHint };
   const open = openIn(pairings.at(-1) ?? []);

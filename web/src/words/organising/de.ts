@@ -18,6 +18,8 @@ export const organising = {
     knockout: 'Wer verliert, scheidet aus. Bei Gleichstand wird noch einmal gespielt.',
     arena: 'Wer frei ist, wird gleich wieder ausgelost, bis die Zeit um ist.',
     ladder: 'Wer gegen jemanden über sich gewinnt, nimmt dessen Platz ein.',
+    simul: 'Eine Person spielt an allen Brettern zugleich gegen alle anderen. Nie gewertet; ein Brett für jeden.',
+    teams: 'Zwei Mannschaften, Brett gegen Brett, mit Farbwechsel von Brett zu Brett.',
   },
   rounds: 'Runden',
   minutes: 'Dauer in Minuten',
@@ -25,6 +27,21 @@ export const organising = {
   club: 'Verein',
   noClub: 'Ohne Verein',
   entries: { club: 'Mitglieder des Vereins', open: 'Wer mag', link: 'Wer den Link hat', list: 'Nur wen ich eintrage' },
+  boards: 'Bretter (höchstens; wer dahinter steht, ist Ersatz)',
+  boardGames: 'Partien je Brett',
+  teamName: (n: number) => `Name der ${n}. Mannschaft`,
+  alone: 'Wer allein spielt',
+  aloneMe: 'Ich',
+  colours: 'Farbe von wem allein spielt',
+  coloursOf: {
+    get white() {
+      return `Immer ${colourName.white}`;
+    },
+    get black() {
+      return `Immer ${colourName.black}`;
+    },
+    alternating: 'Von Brett zu Brett wechselnd',
+  },
   more: 'Mehr',
   about: 'Ein paar Worte dazu (freiwillig)',
   games: 'Partien je Paarung',
@@ -103,6 +120,20 @@ export const organising = {
   joined: (name: string) => `${name} spielt jetzt mit Konto.`,
   ratingOf: (n: number) => `Wertung ${n}`,
 
+  // The two teams of a match.
+  forTeam: 'Für wen',
+  ready: 'Bereit.',
+  beginIt: 'Beginnen',
+  beginTitle: 'Paarungen',
+  lineup: 'Aufstellung',
+  lineupHint: 'Wer oben steht, spielt am ersten Brett. Ändern lässt sich das, bis es losgeht.',
+  up: (name: string) => `${name} ein Brett nach oben`,
+  down: (name: string) => `${name} ein Brett nach unten`,
+  captain: 'Führt die Mannschaft',
+  captainHint: 'Wer eine Mannschaft führt, trägt ein, wer in ihr spielt, und stellt sie auf.',
+  noCaptain: 'Nur die Leitung',
+  youLead: (team: string) => `Du führst ${team}`,
+
   // A draw.
   draw: (n: number) => `Runde ${n} auslosen`,
   drawTitle: (n: number) => `Runde ${n}`,
@@ -150,6 +181,10 @@ export const organising = {
     goOn: 'Es geht weiter',
     replace: (name: string) => `Anderer Name: ${name}`,
     close: 'Turnier beendet',
+    team: (team: string, name: string) => `Mannschaft ${team}: ${name}`,
+    boards: (names: string) => `Aufstellung: ${names}`,
+    captain: (name: string, team: string) =>
+      name ? `${name} führt die Mannschaft ${team}` : `Mannschaft ${team} führt die Leitung`,
   },
   bySystem: 'von selbst',
 
@@ -176,6 +211,8 @@ export const organising = {
     arena: 'Wer frei ist, wird gleich wieder ausgelost, bis die Zeit um ist.',
     ladder:
       'Wer gegen jemanden über sich gewinnt, nimmt dessen Platz ein; alle dazwischen rücken einen Platz nach unten.',
+    simul: 'Eine Person spielt zugleich gegen alle anderen, jede an ihrem Brett.',
+    teams: 'Zwei Mannschaften spielen Brett gegen Brett; an jedem zweiten Brett sind die Farben vertauscht.',
   },
   twoGames: 'Jede Paarung sind zwei Partien, die zweite mit vertauschten Farben.',
   clockRule: (time: string) => `Bedenkzeit: ${time}.`,

@@ -18,6 +18,8 @@ export const organising: OrganisingWords = {
     knockout: 'Who loses is out. Where it is level, it is played again.',
     arena: 'Who is free is paired again at once, until time is up.',
     ladder: 'Who wins against somebody above takes his place.',
+    simul: 'One person plays at all boards at once against everybody else. Never rated; a board for each.',
+    teams: 'Two teams, board against board, colours change from board to board.',
   },
   rounds: 'Rounds',
   minutes: 'Length in minutes',
@@ -25,6 +27,21 @@ export const organising: OrganisingWords = {
   club: 'Club',
   noClub: 'No club',
   entries: { club: 'Members of the club', open: 'Anybody', link: 'Who has the link', list: 'Only whom I enter' },
+  boards: 'Boards (at most; who stands behind them is a substitute)',
+  boardGames: 'Games a board',
+  teamName: (n: number) => `Name of team ${n}`,
+  alone: 'Who plays alone',
+  aloneMe: 'I do',
+  colours: 'Colour of who plays alone',
+  coloursOf: {
+    get white() {
+      return `Always ${colourName.white}`;
+    },
+    get black() {
+      return `Always ${colourName.black}`;
+    },
+    alternating: 'Changing from board to board',
+  },
   more: 'More',
   about: 'A few words about it (optional)',
   games: 'Games of a pairing',
@@ -103,6 +120,20 @@ export const organising: OrganisingWords = {
   joined: (name: string) => `${name} plays by an account now.`,
   ratingOf: (n: number) => `rating ${n}`,
 
+  // The two teams of a match.
+  forTeam: 'For whom',
+  ready: 'Ready.',
+  beginIt: 'Begin',
+  beginTitle: 'Pairings',
+  lineup: 'Line-up',
+  lineupHint: 'Who stands first plays at the first board. It can be changed until it begins.',
+  up: (name: string) => `${name} one board up`,
+  down: (name: string) => `${name} one board down`,
+  captain: 'Leads the team',
+  captainHint: 'Who leads a team enters who plays in it, and sets its boards.',
+  noCaptain: 'Only the organiser',
+  youLead: (team: string) => `You lead ${team}`,
+
   // A draw.
   draw: (n: number) => `Draw round ${n}`,
   drawTitle: (n: number) => `Round ${n}`,
@@ -150,6 +181,10 @@ export const organising: OrganisingWords = {
     goOn: 'It goes on',
     replace: (name: string) => `Another name: ${name}`,
     close: 'Tournament ended',
+    team: (team: string, name: string) => `Team ${team}: ${name}`,
+    boards: (names: string) => `Line-up: ${names}`,
+    captain: (name: string, team: string) =>
+      name ? `${name} leads team ${team}` : `Team ${team} is led by the organiser`,
   },
   bySystem: 'by itself',
 
@@ -174,6 +209,8 @@ export const organising: OrganisingWords = {
     knockout: 'Who loses is out. Where it is level, two more games are played, then lots are drawn.',
     arena: 'Who is free is paired again at once, until time is up.',
     ladder: 'Who wins against somebody above takes his place; all in between move one place down.',
+    simul: 'One person plays against everybody else at once, each at a board of their own.',
+    teams: 'Two teams play board against board; at every second board colours are reversed.',
   },
   twoGames: 'Each pairing is two games, the second one with colours reversed.',
   clockRule: (time: string) => `Time: ${time}.`,

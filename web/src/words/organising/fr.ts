@@ -19,6 +19,9 @@ export const organising: OrganisingWords = {
     knockout: 'Qui perd est éliminé. À égalité, on rejoue.',
     arena: 'Qui est libre est aussitôt apparié de nouveau, jusqu’à la fin du temps.',
     ladder: 'Qui gagne contre quelqu’un de mieux placé prend sa place.',
+    simul:
+      'Une personne joue à toutes les tables à la fois contre tous les autres. Jamais classé\u202f; une table pour chacun.',
+    teams: 'Deux équipes, table contre table, les couleurs changent de table en table.',
   },
   rounds: 'Rondes',
   minutes: 'Durée en minutes',
@@ -26,6 +29,21 @@ export const organising: OrganisingWords = {
   club: 'Club',
   noClub: 'Sans club',
   entries: { club: 'Les membres du club', open: 'Qui veut', link: 'Qui a le lien', list: 'Seulement qui j’inscris' },
+  boards: 'Tables (au plus\u202f; qui vient après est remplaçant)',
+  boardGames: 'Parties par table',
+  teamName: (n: number) => `Nom de l’équipe ${n}`,
+  alone: 'Qui joue seul',
+  aloneMe: 'Moi',
+  colours: 'Couleur de qui joue seul',
+  coloursOf: {
+    get white() {
+      return `Toujours les ${colourName.white}`;
+    },
+    get black() {
+      return `Toujours les ${colourName.black}`;
+    },
+    alternating: 'En alternance, de table en table',
+  },
   more: 'Plus',
   about: 'Quelques mots à ce sujet (facultatif)',
   games: 'Parties par appariement',
@@ -110,6 +128,20 @@ export const organising: OrganisingWords = {
   joined: (name: string) => `${name} joue maintenant avec son compte.`,
   ratingOf: (n: number) => `classement ${n}`,
 
+  // The two teams of a match.
+  forTeam: 'Pour qui',
+  ready: 'Prêt.',
+  beginIt: 'Commencer',
+  beginTitle: 'Appariements',
+  lineup: 'Composition',
+  lineupHint: 'Qui est en haut joue à la première table. Cela peut changer jusqu’au début.',
+  up: (name: string) => `${name} une table plus haut`,
+  down: (name: string) => `${name} une table plus bas`,
+  captain: 'Dirige l’équipe',
+  captainHint: 'Qui dirige une équipe inscrit qui y joue et fixe la composition.',
+  noCaptain: 'Seulement qui organise',
+  youLead: (team: string) => `Tu diriges ${team}`,
+
   // A draw.
   draw: (n: number) => `Tirer la ronde ${n}`,
   drawTitle: (n: number) => `Ronde ${n}`,
@@ -157,6 +189,10 @@ export const organising: OrganisingWords = {
     goOn: 'On reprend',
     replace: (name: string) => `Autre nom\u202f: ${name}`,
     close: 'Tournoi terminé',
+    team: (team: string, name: string) => `Équipe ${team}\u202f: ${name}`,
+    boards: (names: string) => `Composition\u202f: ${names}`,
+    captain: (name: string, team: string) =>
+      name ? `${name} dirige l’équipe ${team}` : `L’équipe ${team} est dirigée par qui organise`,
   },
   bySystem: 'automatiquement',
 
@@ -182,6 +218,8 @@ export const organising: OrganisingWords = {
     arena: 'Qui est libre est aussitôt apparié de nouveau, jusqu’à la fin du temps.',
     ladder:
       'Qui gagne contre quelqu’un de mieux placé prend sa place\u202f; tous ceux entre les deux descendent d’une place.',
+    simul: 'Une personne joue à la fois contre tous les autres, chacun à sa table.',
+    teams: 'Deux équipes jouent table contre table\u202f; à une table sur deux, les couleurs sont inversées.',
   },
   twoGames: 'Chaque appariement compte deux parties, la seconde avec les couleurs inversées.',
   clockRule: (time: string) => `Temps de réflexion\u202f: ${time}.`,

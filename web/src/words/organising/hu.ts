@@ -19,6 +19,8 @@ export const organising: OrganisingWords = {
     knockout: 'Aki veszít, kiesik. Egyenlőségnél újra játszanak.',
     arena: 'Aki szabad, azt rögtön újra párosítják, amíg le nem jár az idő.',
     ladder: 'Aki egy előtte álló ellen nyer, annak a helyére lép.',
+    simul: 'Egy ember minden táblánál egyszerre játszik mindenki más ellen. Soha nem értékelt; mindenkinek egy tábla.',
+    teams: 'Két csapat, tábla tábla ellen, a színek tábláról táblára váltanak.',
   },
   rounds: 'Fordulók',
   minutes: 'Hossz percben',
@@ -26,6 +28,21 @@ export const organising: OrganisingWords = {
   club: 'Klub',
   noClub: 'Klub nélkül',
   entries: { club: 'A klub tagjai', open: 'Bárki', link: 'Akinél megvan a link', list: 'Csak akit én írok be' },
+  boards: 'Táblák (legfeljebb; aki mögöttük áll, tartalék)',
+  boardGames: 'Játszmák táblánként',
+  teamName: (n: number) => `A(z) ${n}. csapat neve`,
+  alone: 'Aki egyedül játszik',
+  aloneMe: 'Én',
+  colours: 'Az egyedül játszó színe',
+  coloursOf: {
+    get white() {
+      return `Mindig ${colourName.white.toLowerCase()}`;
+    },
+    get black() {
+      return `Mindig ${colourName.black.toLowerCase()}`;
+    },
+    alternating: 'Tábláról táblára váltva',
+  },
   more: 'Több',
   about: 'Néhány szó róla (nem kötelező)',
   games: 'Játszmák párosításonként',
@@ -104,6 +121,20 @@ export const organising: OrganisingWords = {
   joined: (name: string) => `${name} mostantól a fiókjával játszik.`,
   ratingOf: (n: number) => `értékszám: ${n}`,
 
+  // The two teams of a match.
+  forTeam: 'Kinek',
+  ready: 'Kezdődhet.',
+  beginIt: 'Kezdés',
+  beginTitle: 'Párosítás',
+  lineup: 'Felállás',
+  lineupHint: 'Aki elöl áll, az első táblánál játszik. A kezdésig lehet változtatni.',
+  up: (name: string) => `${name} egy táblával feljebb`,
+  down: (name: string) => `${name} egy táblával lejjebb`,
+  captain: 'A csapat vezetője',
+  captainHint: 'Aki csapatot vezet, beírja, ki játszik benne, és megadja a felállást.',
+  noCaptain: 'Csak a szervező',
+  youLead: (team: string) => `Te vezeted: ${team}`,
+
   // A draw.
   draw: (n: number) => `${n}. forduló sorsolása`,
   drawTitle: (n: number) => `${n}. forduló`,
@@ -151,6 +182,10 @@ export const organising: OrganisingWords = {
     goOn: 'Folytatódik',
     replace: (name: string) => `Más név: ${name}`,
     close: 'Verseny befejezve',
+    team: (team: string, name: string) => `${team}. csapat: ${name}`,
+    boards: (names: string) => `Felállás: ${names}`,
+    captain: (name: string, team: string) =>
+      name ? `${name} vezeti a(z) ${team}. csapatot` : `A(z) ${team}. csapatot a szervező vezeti`,
   },
   bySystem: 'magától',
 
@@ -175,6 +210,8 @@ export const organising: OrganisingWords = {
     knockout: 'Aki veszít, kiesik. Egyenlőségnél még két játszma, aztán sorsolás dönt.',
     arena: 'Aki szabad, azt rögtön újra párosítják, amíg le nem jár az idő.',
     ladder: 'Aki egy előtte álló ellen nyer, annak a helyére lép; a köztük állók egy hellyel lejjebb kerülnek.',
+    simul: 'Egy ember egyszerre játszik mindenki más ellen, mindenkivel külön táblánál.',
+    teams: 'Két csapat játszik tábla tábla ellen; minden második táblánál fordítottak a színek.',
   },
   twoGames: 'Minden párosítás két játszma, a második fordított színekkel.',
   clockRule: (time: string) => `Gondolkodási idő: ${time}.`,

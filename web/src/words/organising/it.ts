@@ -18,6 +18,8 @@ export const organising: OrganisingWords = {
     knockout: 'Chi perde è eliminato. In parità si gioca di nuovo.',
     arena: 'Chi è libero viene subito abbinato di nuovo, finché c’è tempo.',
     ladder: 'Chi vince contro qualcuno sopra di sé prende il suo posto.',
+    simul: 'Una persona gioca insieme contro tutti gli altri. Mai valida per il punteggio; una partita con ciascuno.',
+    teams: 'Due squadre, uno contro uno, con i colori che cambiano di tavolo in tavolo.',
   },
   rounds: 'Turni',
   minutes: 'Durata in minuti',
@@ -25,6 +27,21 @@ export const organising: OrganisingWords = {
   club: 'Circolo',
   noClub: 'Senza circolo',
   entries: { club: 'I soci del circolo', open: 'Chi vuole', link: 'Chi ha il link', list: 'Solo chi iscrivo io' },
+  boards: 'Tavoli (al massimo; chi viene dopo è riserva)',
+  boardGames: 'Partite per tavolo',
+  teamName: (n: number) => `Nome della squadra ${n}`,
+  alone: 'Chi gioca da solo',
+  aloneMe: 'Io',
+  colours: 'Colore di chi gioca da solo',
+  coloursOf: {
+    get white() {
+      return `Sempre il ${colourName.white}`;
+    },
+    get black() {
+      return `Sempre il ${colourName.black}`;
+    },
+    alternating: 'A turno, di tavolo in tavolo',
+  },
   more: 'Altro',
   about: 'Due parole al riguardo (facoltativo)',
   games: 'Partite per abbinamento',
@@ -103,6 +120,20 @@ export const organising: OrganisingWords = {
   joined: (name: string) => `${name} adesso gioca con un account.`,
   ratingOf: (n: number) => `punteggio ${n}`,
 
+  // The two teams of a match.
+  forTeam: 'Per chi',
+  ready: 'Pronti.',
+  beginIt: 'Comincia',
+  beginTitle: 'Abbinamenti',
+  lineup: 'Formazione',
+  lineupHint: 'Chi sta in cima gioca al primo tavolo. Si può cambiare fino all’inizio.',
+  up: (name: string) => `${name} un tavolo più su`,
+  down: (name: string) => `${name} un tavolo più giù`,
+  captain: 'Guida la squadra',
+  captainHint: 'Chi guida una squadra iscrive chi ci gioca e decide la formazione.',
+  noCaptain: 'Solo chi organizza',
+  youLead: (team: string) => `Guidi ${team}`,
+
   // A draw.
   draw: (n: number) => `Sorteggia il turno ${n}`,
   drawTitle: (n: number) => `Turno ${n}`,
@@ -150,6 +181,10 @@ export const organising: OrganisingWords = {
     goOn: 'Si riprende',
     replace: (name: string) => `Altro nome: ${name}`,
     close: 'Torneo concluso',
+    team: (team: string, name: string) => `Squadra ${team}: ${name}`,
+    boards: (names: string) => `Formazione: ${names}`,
+    captain: (name: string, team: string) =>
+      name ? `${name} guida la squadra ${team}` : `La squadra ${team} è guidata da chi organizza`,
   },
   bySystem: 'da solo',
 
@@ -174,6 +209,8 @@ export const organising: OrganisingWords = {
     knockout: 'Chi perde è eliminato. In parità si giocano altre due partite, poi decide la sorte.',
     arena: 'Chi è libero viene subito abbinato di nuovo, finché c’è tempo.',
     ladder: 'Chi vince contro qualcuno sopra di sé prende il suo posto; tutti quelli in mezzo scendono di un posto.',
+    simul: 'Una persona gioca insieme contro tutti gli altri, ognuno al proprio tavolo.',
+    teams: 'Due squadre giocano uno contro uno; un tavolo sì e uno no i colori sono invertiti.',
   },
   twoGames: 'Ogni abbinamento sono due partite, la seconda a colori invertiti.',
   clockRule: (time: string) => `Tempo: ${time}.`,

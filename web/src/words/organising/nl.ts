@@ -18,6 +18,8 @@ export const organising: OrganisingWords = {
     knockout: 'Wie verliest, ligt eruit. Bij gelijke stand wordt er opnieuw gespeeld.',
     arena: 'Wie vrij is, wordt meteen weer ingedeeld, tot de tijd om is.',
     ladder: 'Wie wint van iemand boven zich, neemt diens plaats in.',
+    simul: 'Eén speelt aan alle borden tegelijk tegen alle anderen. Telt nooit mee; voor ieder een bord.',
+    teams: 'Twee teams, bord tegen bord, de kleuren wisselen van bord tot bord.',
   },
   rounds: 'Rondes',
   minutes: 'Duur in minuten',
@@ -25,6 +27,21 @@ export const organising: OrganisingWords = {
   club: 'Club',
   noClub: 'Zonder club',
   entries: { club: 'Leden van de club', open: 'Iedereen', link: 'Wie de link heeft', list: 'Alleen wie ik inschrijf' },
+  boards: 'Borden (hoogstens; wie daarachter staat, is reserve)',
+  boardGames: 'Partijen per bord',
+  teamName: (n: number) => `Naam van team ${n}`,
+  alone: 'Wie alleen speelt',
+  aloneMe: 'Ik',
+  colours: 'Kleur van wie alleen speelt',
+  coloursOf: {
+    get white() {
+      return `Altijd ${colourName.white}`;
+    },
+    get black() {
+      return `Altijd ${colourName.black}`;
+    },
+    alternating: 'Wisselend van bord tot bord',
+  },
   more: 'Meer',
   about: 'Een paar woorden erover (vrijwillig)',
   games: 'Partijen per ontmoeting',
@@ -103,6 +120,20 @@ export const organising: OrganisingWords = {
   joined: (name: string) => `${name} speelt nu met een account.`,
   ratingOf: (n: number) => `rating ${n}`,
 
+  // The two teams of a match.
+  forTeam: 'Voor wie',
+  ready: 'Klaar.',
+  beginIt: 'Beginnen',
+  beginTitle: 'Indeling',
+  lineup: 'Opstelling',
+  lineupHint: 'Wie bovenaan staat, speelt aan het eerste bord. Dat kan veranderen tot het begint.',
+  up: (name: string) => `${name} een bord omhoog`,
+  down: (name: string) => `${name} een bord omlaag`,
+  captain: 'Leidt het team',
+  captainHint: 'Wie een team leidt, schrijft in wie erin speelt, en maakt de opstelling.',
+  noCaptain: 'Alleen de leiding',
+  youLead: (team: string) => `Jij leidt ${team}`,
+
   // A draw.
   draw: (n: number) => `Ronde ${n} loten`,
   drawTitle: (n: number) => `Ronde ${n}`,
@@ -150,6 +181,10 @@ export const organising: OrganisingWords = {
     goOn: 'Het gaat verder',
     replace: (name: string) => `Andere naam: ${name}`,
     close: 'Toernooi beëindigd',
+    team: (team: string, name: string) => `Team ${team}: ${name}`,
+    boards: (names: string) => `Opstelling: ${names}`,
+    captain: (name: string, team: string) =>
+      name ? `${name} leidt team ${team}` : `Team ${team} wordt geleid door de organisatie`,
   },
   bySystem: 'vanzelf',
 
@@ -174,6 +209,8 @@ export const organising: OrganisingWords = {
     knockout: 'Wie verliest, ligt eruit. Bij gelijke stand volgen nog twee partijen, daarna beslist het lot.',
     arena: 'Wie vrij is, wordt meteen weer ingedeeld, tot de tijd om is.',
     ladder: 'Wie wint van iemand boven zich, neemt diens plaats in; allen daartussen zakken een plaats.',
+    simul: 'Eén persoon speelt tegelijk tegen alle anderen, ieder aan een eigen bord.',
+    teams: 'Twee teams spelen bord tegen bord; aan elk tweede bord zijn de kleuren omgekeerd.',
   },
   twoGames: 'Elke ontmoeting is twee partijen, de tweede met omgekeerde kleuren.',
   clockRule: (time: string) => `Bedenktijd: ${time}.`,

@@ -13,6 +13,8 @@ export const tournaments = {
     knockout: 'K.-o.-System',
     arena: 'Arena',
     ladder: 'Rangliste',
+    simul: 'Simultan',
+    teams: 'Mannschaftskampf',
   },
 
   // The list.
@@ -145,6 +147,28 @@ export const tournaments = {
   stage: (n: number) => `Letzte ${n}`,
   noOne: 'noch offen',
   byeInTie: 'Freilos',
+
+  // A simul, and a match of two teams.
+  score: 'Stand',
+  matchPoints: (a: number, b: number) => `Mannschaftspunkte ${a} : ${b}`,
+  games: (won: number, drawn: number, lost: number) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+  stillPlaying: (n: number) =>
+    n === 0 ? 'Alle Bretter sind fertig.' : n === 1 ? 'Ein Brett läuft noch.' : `${n} Bretter laufen noch.`,
+  alone: 'Spielt allein',
+  against: 'Spielen dagegen',
+  theOthers: 'Alle anderen',
+  nobodyAlone: 'Noch niemand.',
+  boards: 'Bretter',
+  winsAlone: (name: string) => `Niemand sitzt gegenüber: ${name} gewinnt kampflos.`,
+  substitute: 'Ersatz',
+  leadsTeam: 'führt die Mannschaft',
+  nobodyThere: 'niemand da',
+  enterFor: (team: string) => `Für ${team} mitspielen`,
+  ownBoards: 'Deine Bretter',
+  noneWaits: 'Gerade wartet kein Brett auf dich.',
+  individual: 'Einzelergebnisse',
+  teamRule:
+    'Eine Partie zählt zwei Punkte, ein Remis einen; die Mannschaft mit mehr Punkten bekommt zwei Mannschaftspunkte, bei Gleichstand jede einen.',
 
   // Who is in it.
   enter: 'Mitmachen',

@@ -14,6 +14,8 @@ export const tournaments: TournamentsWords = {
     knockout: 'Knockout',
     arena: 'Arena',
     ladder: 'Ladder',
+    simul: 'Simul',
+    teams: 'Team match',
   },
 
   // The list.
@@ -146,6 +148,28 @@ export const tournaments: TournamentsWords = {
   stage: (n: number) => `Last ${n}`,
   noOne: 'not known yet',
   byeInTie: 'bye',
+
+  // A simul, and a match of two teams.
+  score: 'Score',
+  matchPoints: (a: number, b: number) => `Match points ${a} : ${b}`,
+  games: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+  stillPlaying: (n: number) =>
+    n === 0 ? 'All boards are done.' : n === 1 ? 'One board is still playing.' : `${n} boards are still playing.`,
+  alone: 'Plays alone',
+  against: 'Play against',
+  theOthers: 'Everybody else',
+  nobodyAlone: 'Nobody yet.',
+  boards: 'Boards',
+  winsAlone: (name: string) => `Nobody sits opposite: ${name} wins by forfeit.`,
+  substitute: 'substitute',
+  leadsTeam: 'leads the team',
+  nobodyThere: 'nobody there',
+  enterFor: (team: string) => `Play for ${team}`,
+  ownBoards: 'Your boards',
+  noneWaits: 'No board waits for you just now.',
+  individual: 'Individual results',
+  teamRule:
+    'A game is worth two points, a draw one; the team with more points gets two match points, where it is level each gets one.',
 
   // Who is in it.
   enter: 'Enter',

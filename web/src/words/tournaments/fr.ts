@@ -14,6 +14,8 @@ export const tournaments: TournamentsWords = {
     knockout: 'Élimination directe',
     arena: 'Arène',
     ladder: 'Échelle',
+    simul: 'Simultanée',
+    teams: 'Match par équipes',
   },
 
   // The list.
@@ -148,6 +150,32 @@ export const tournaments: TournamentsWords = {
   stage: (n: number) => `${n} derniers`,
   noOne: 'pas encore connu',
   byeInTie: 'exempt',
+
+  // A simul, and a match of two teams.
+  score: 'Score',
+  matchPoints: (a: number, b: number) => `Points de match ${a}\u202f: ${b}`,
+  games: (won: number, drawn: number, lost: number) => `${won} gagnées, ${drawn} nulles, ${lost} perdues`,
+  stillPlaying: (n: number) =>
+    n === 0
+      ? 'Toutes les parties sont finies.'
+      : n === 1
+        ? 'Une partie est encore en cours.'
+        : `${n} parties sont encore en cours.`,
+  alone: 'Joue seul',
+  against: 'Jouent contre',
+  theOthers: 'Tous les autres',
+  nobodyAlone: 'Encore personne.',
+  boards: 'Tables',
+  winsAlone: (name: string) => `Personne en face\u202f: ${name} gagne par forfait.`,
+  substitute: 'remplaçant',
+  leadsTeam: 'dirige l’équipe',
+  nobodyThere: 'personne',
+  enterFor: (team: string) => `Jouer pour ${team}`,
+  ownBoards: 'Tes parties',
+  noneWaits: 'Aucune partie ne t’attend en ce moment.',
+  individual: 'Résultats individuels',
+  teamRule:
+    'Une partie vaut deux points, une nulle un point\u202f; l’équipe qui a plus de points reçoit deux points de match, à égalité chacune en reçoit un.',
 
   // Who is in it.
   enter: 'Participer',

@@ -14,6 +14,8 @@ export const tournaments: TournamentsWords = {
     knockout: 'Egyenes kiesés',
     arena: 'Aréna',
     ladder: 'Ranglista',
+    simul: 'Szimultán',
+    teams: 'Csapatmérkőzés',
   },
 
   // The list.
@@ -146,6 +148,28 @@ export const tournaments: TournamentsWords = {
   stage: (n: number) => `Legjobb ${n}`,
   noOne: 'még nem ismert',
   byeInTie: 'erőnyerő',
+
+  // A simul, and a match of two teams.
+  score: 'Állás',
+  matchPoints: (a: number, b: number) => `Csapatpontok ${a} : ${b}`,
+  games: (won: number, drawn: number, lost: number) => `${won} győzelem, ${drawn} döntetlen, ${lost} vereség`,
+  stillPlaying: (n: number) =>
+    n === 0 ? 'Minden tábla kész.' : n === 1 ? 'Egy táblán még játszanak.' : `${n} táblán még játszanak.`,
+  alone: 'Egyedül játszik',
+  against: 'Ellene játszanak',
+  theOthers: 'Mindenki más',
+  nobodyAlone: 'Még senki.',
+  boards: 'Táblák',
+  winsAlone: (name: string) => `Senki sem ül szemben: ${name} játék nélkül nyer.`,
+  substitute: 'tartalék',
+  leadsTeam: 'a csapat vezetője',
+  nobodyThere: 'nincs ott senki',
+  enterFor: (team: string) => `Játszom itt: ${team}`,
+  ownBoards: 'Tábláid',
+  noneWaits: 'Most egyik tábla sem vár rád.',
+  individual: 'Egyéni eredmények',
+  teamRule:
+    'Egy játszma két pontot ér, a döntetlen egyet; a több pontot szerző csapat két csapatpontot kap, egyenlőségnél mindkettő egyet.',
 
   // Who is in it.
   enter: 'Részt veszek',

@@ -14,6 +14,8 @@ export const tournaments: TournamentsWords = {
     knockout: 'Eliminazione diretta',
     arena: 'Arena',
     ladder: 'Scala',
+    simul: 'Simultanea',
+    teams: 'Incontro a squadre',
   },
 
   // The list.
@@ -146,6 +148,32 @@ export const tournaments: TournamentsWords = {
   stage: (n: number) => `Ultimi ${n}`,
   noOne: 'non ancora noto',
   byeInTie: 'passa il turno',
+
+  // A simul, and a match of two teams.
+  score: 'Punteggio',
+  matchPoints: (a: number, b: number) => `Punti squadra ${a} : ${b}`,
+  games: (won: number, drawn: number, lost: number) => `${won} vinte, ${drawn} patte, ${lost} perse`,
+  stillPlaying: (n: number) =>
+    n === 0
+      ? 'Tutte le partite sono finite.'
+      : n === 1
+        ? 'Una partita è ancora in corso.'
+        : `${n} partite sono ancora in corso.`,
+  alone: 'Gioca da solo',
+  against: 'Giocano contro',
+  theOthers: 'Tutti gli altri',
+  nobodyAlone: 'Ancora nessuno.',
+  boards: 'Tavoli',
+  winsAlone: (name: string) => `Nessuno di fronte: ${name} vince a tavolino.`,
+  substitute: 'riserva',
+  leadsTeam: 'guida la squadra',
+  nobodyThere: 'nessuno',
+  enterFor: (team: string) => `Gioca per ${team}`,
+  ownBoards: 'Le tue partite',
+  noneWaits: 'Adesso nessuna partita aspetta te.',
+  individual: 'Risultati individuali',
+  teamRule:
+    'Una partita vale due punti, una patta uno; la squadra con più punti riceve due punti squadra, in parità ne riceve uno ciascuna.',
 
   // Who is in it.
   enter: 'Partecipa',

@@ -14,6 +14,8 @@ export const tournaments: TournamentsWords = {
     knockout: 'Knock-out',
     arena: 'Arena',
     ladder: 'Ladder',
+    simul: 'Simultaan',
+    teams: 'Teamwedstrijd',
   },
 
   // The list.
@@ -146,6 +148,28 @@ export const tournaments: TournamentsWords = {
   stage: (n: number) => `Laatste ${n}`,
   noOne: 'nog niet bekend',
   byeInTie: 'vrij',
+
+  // A simul, and a match of two teams.
+  score: 'Stand',
+  matchPoints: (a: number, b: number) => `Wedstrijdpunten ${a} : ${b}`,
+  games: (won: number, drawn: number, lost: number) => `${won} gewonnen, ${drawn} remise, ${lost} verloren`,
+  stillPlaying: (n: number) =>
+    n === 0 ? 'Alle borden zijn klaar.' : n === 1 ? 'Eén bord speelt nog.' : `${n} borden spelen nog.`,
+  alone: 'Speelt alleen',
+  against: 'Spelen ertegen',
+  theOthers: 'Alle anderen',
+  nobodyAlone: 'Nog niemand.',
+  boards: 'Borden',
+  winsAlone: (name: string) => `Er zit niemand tegenover: ${name} wint zonder te spelen.`,
+  substitute: 'reserve',
+  leadsTeam: 'leidt het team',
+  nobodyThere: 'niemand',
+  enterFor: (team: string) => `Meespelen voor ${team}`,
+  ownBoards: 'Jouw borden',
+  noneWaits: 'Er wacht nu geen bord op je.',
+  individual: 'Persoonlijke uitslagen',
+  teamRule:
+    'Een partij telt twee punten, een remise één; het team met meer punten krijgt twee wedstrijdpunten, bij gelijke stand krijgen ze er elk één.',
 
   // Who is in it.
   enter: 'Meedoen',

@@ -25,6 +25,8 @@ export const refusals = {
   too_few_entrants: 'Dafür sind zu wenige da: Es braucht mindestens zwei.',
   round_not_finished: 'Es fehlen noch Ergebnisse. Trag sie ein, dann geht es weiter.',
   no_more_rounds: 'Alle Runden sind gespielt.',
+  bad_teams:
+    'So passen die Mannschaften nicht: Jede und jeder spielt in einer, an einem Brett, und allein spielt nur eine Person.',
   bad_pairings: 'Diese Paarungen gehen nicht: Alle, die da sind, spielen genau einmal, und niemand spielt schon.',
   round_has_results: 'In dieser Runde gibt es schon Ergebnisse. Nimm sie erst heraus.',
   no_such_pairing: 'Diese Paarung gibt es nicht mehr.',

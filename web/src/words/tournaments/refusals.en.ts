@@ -27,6 +27,8 @@ export const refusals: typeof german = {
   too_few_entrants: 'There are too few: it takes two at least.',
   round_not_finished: 'Results are missing. Enter them, then it goes on.',
   no_more_rounds: 'All rounds are played.',
+  bad_teams:
+    'The teams do not fit like this: everybody plays in one of them, at one board, and only one person plays alone.',
   bad_pairings: 'These pairings are not possible: all who are there play exactly once, and nobody plays already.',
   round_has_results: 'This round has results already. Take them out first.',
   no_such_pairing: 'There is no such pairing any more.',

@@ -27,6 +27,8 @@ export const refusals: typeof german = {
   too_few_entrants: 'Il n’y a pas assez de monde\u202f: il faut être au moins deux.',
   round_not_finished: 'Il manque des résultats. Saisis-les, et on continue.',
   no_more_rounds: 'Toutes les rondes sont jouées.',
+  bad_teams:
+    'Les équipes ne vont pas ainsi\u202f: chacun joue dans une seule, à une table, et une seule personne joue seule.',
   bad_pairings:
     'Ces appariements ne vont pas\u202f: tous les présents jouent une seule fois, et personne ne joue déjà.',
   round_has_results: 'Cette ronde a déjà des résultats. Retire-les d’abord.',

@@ -27,6 +27,8 @@ export const refusals: typeof german = {
   too_few_entrants: 'Sono troppo pochi: ne servono almeno due.',
   round_not_finished: 'Mancano dei risultati. Inseriscili, poi si va avanti.',
   no_more_rounds: 'Tutti i turni sono stati giocati.',
+  bad_teams:
+    'Così le squadre non vanno: ognuno gioca in una sola, una sola partita per volta, e una sola persona gioca da sola.',
   bad_pairings: 'Questi abbinamenti non vanno: chi c’è gioca una sola volta, e nessuno sta già giocando.',
   round_has_results: 'In questo turno ci sono già risultati. Prima toglili.',
   no_such_pairing: 'Questo abbinamento non c’è più.',
