@@ -99,12 +99,14 @@ class DatabaseProbe final : public Probe {
 
   // Plies are looked for where they are wanted only; where they are not, those of a grade mean nothing. `row`
   // is that of the side to move.
-  MaybeGrade read(const Sector& sector, const Row& row, Mask opp, bool with_plies) {
+  MaybeGrade read(const Sector& sector, const Row& row, Mask opp, bool with_plies,
+                  Grade already = Grade::none()) {
     const SectorFile* file = files_[number(sector)].wdl;
     if (file == nullptr) return tl::unexpected(Lack::absent);
     // The other side's stones beside the row's.
     const Mask beside = transform_fast(opp, row.symmetry);
-    if (!file->keeps(row.number, beside)) return recompute(sector, row.canonical, beside, with_plies);
+    if (!file->keeps(row.number, beside))
+      return recompute(sector, row.canonical, beside, with_plies, already);
     const Layout& layout = file->layout();
     const std::uint32_t column = subset_rank(sector.opp)(gather_bits(beside, ~row.canonical & all_points));
     const std::uint32_t in_row = column / layout.block_slots;
@@ -120,7 +122,7 @@ class DatabaseProbe final : public Probe {
       return tl::unexpected(values.error());
     }
     // Left out, though nothing had been read yet that told.
-    if ((*values)[slot] == left_out) return recompute(sector, row.canonical, beside, with_plies);
+    if ((*values)[slot] == left_out) return recompute(sector, row.canonical, beside, with_plies, already);
     const auto value = static_cast<Value>((*values)[slot]);
     if (!with_plies || value == Value::draw) return Grade(Answer{value, std::nullopt});
     const auto distances = unpacked_distances(sector, *file, block, slot, slots);
@@ -183,21 +185,32 @@ class DatabaseProbe final : public Probe {
 
   // The best of the positions after the moves that were looked at.
   struct Best {
+    Grade already;  // what who moved here has by another move
+    bool with_plies;
     Grade grade = Grade::none();
     std::optional<Lack> lack = {};
+
+    // A better move would change nothing: this is a win, whose length is not wanted, or the position is no
+    // better for who moved here than what he has.
+    bool enough() const {
+      if (grade == Grade::none()) return false;
+      return (grade.wins() && !with_plies) || grade.one_ply_before() <= already;
+    }
   };
 
-  MaybeGrade recompute(const Sector& sector, Mask own, Mask opp, bool with_plies) {
-    Best best;
+  // The grade, or where that is no better for who moved here than `already`, one that is not either.
+  MaybeGrade recompute(const Sector& sector, Mask own, Mask opp, bool with_plies,
+                       Grade already = Grade::none()) {
+    Best best{already, with_plies};
     const Mask takes = takes_from(opp, sector.opp + sector.opp_hand(), rules_.mill_protection);
     Moves moves(sector, own, opp, takes != 0);
-    // Captures first: they win most often, and without distances the first win is enough.
+    // Captures first: they win most often.
     bool more = true;
     for_each_point(moves.closing.empty() ? 0 : takes, [&](Point captured) {
-      more = more && add(sector, opp & ~bit(captured), moves.closing, with_plies, best);
+      more = more && add(sector, opp & ~bit(captured), moves.closing, best);
     });
-    if (more) add(sector, opp, moves.quiet, with_plies, best);
-    if (best.grade.wins() && !with_plies) return best.grade;
+    if (more) add(sector, opp, moves.quiet, best);
+    if (best.enough()) return best.grade;
     if (best.lack == Lack::missing && best.grade.wins()) return Grade(Answer{Value::win, std::nullopt});
     if (best.lack) return tl::unexpected(*best.lack);
     if (best.grade == Grade::none()) return Grade(lost);  // no move
@@ -205,27 +218,27 @@ class DatabaseProbe final : public Probe {
   }
 
   // Raises `best` by the positions after a move: the other side has `standing` and is to move, the mover has
-  // one of `after`. False when no more is needed: something is absent, or a win is enough. Behind what is
-  // missing it goes on, to find all that is.
-  bool add(const Sector& sector, Mask standing, std::span<const Mask> after, bool with_plies, Best& best) {
+  // one of `after`. False when no more is needed: something is absent, or what is known is enough. Behind
+  // what is missing it goes on, to find all that is.
+  bool add(const Sector& sector, Mask standing, std::span<const Mask> after, Best& best) {
     if (after.empty()) return true;
     const Sector next{sector.moving() ? sector.ply : sector.ply + 1, count(standing), count(after.front())};
     if (next.own + next.own_hand() < fewest_stones) {
       best.grade = std::max(best.grade, Grade(lost).one_ply_before());
-      return with_plies;
+      return !best.enough();
     }
     const bool direct = stored(next);
     const Row row = direct ? row_of(standing) : Row{};
     for (const Mask own : after) {
-      const MaybeGrade reply =
-          direct ? read(next, row, own, with_plies) : recompute(next, standing, own, with_plies);
+      const MaybeGrade reply = direct ? read(next, row, own, best.with_plies, best.grade)
+                                      : recompute(next, standing, own, best.with_plies, best.grade);
       if (!reply) {
         best.lack = reply.error();
         if (*best.lack != Lack::missing) return false;
         continue;
       }
       best.grade = std::max(best.grade, reply->one_ply_before());
-      if (best.grade.wins() && !with_plies) return false;
+      if (best.enough()) return false;
     }
     return true;
   }

@@ -69,8 +69,8 @@ class StoredSlots {
   std::vector<std::uint8_t> buffer_;
 };
 
-// What is worked out from the positions one ply further on: every slot that is `absent`. It goes on behind what
-// is not known, so that a probe which does not wait hears of all that it lacks.
+// What is worked out from the positions one ply further on: every slot that is `absent`. It goes on behind
+// what is not known, so that a probe which does not wait hears of all that it lacks.
 Result<void> ask_slots(Probe& probe, const Sector& sector, std::uint64_t first, std::size_t count,
                        SlotValue* values, SlotPlies* plies) {
   Result<void> so_far;

@@ -286,9 +286,9 @@ TEST(Database, refusesWhatDoesNotBelong) {
   EXPECT_EQ(refused("moving-3-4.wdl", Bytes(good.size(), 'x')),
             "moving-3-4.wdl cannot be used: it is no muehle database file");
   Bytes newer = good;
-  newer[8] = 2;
+  newer[8] = 3;
   EXPECT_EQ(refused("moving-3-4.wdl", newer),
-            "moving-3-4.wdl cannot be used: it has format version 2; this program reads version 1");
+            "moving-3-4.wdl cannot be used: it has format version 3; this program reads versions up to 2");
 }
 
 TEST(Database, findsEveryTruncation) {
