@@ -1,6 +1,7 @@
 #include "perfect/reached.h"
 
 #include <cassert>
+#include <memory>
 
 #include "perfect/classes.h"
 #include "perfect/shape.h"
@@ -30,18 +31,22 @@ std::vector<std::uint8_t> Reached::bytes() const {
   return bytes;
 }
 
-const std::vector<bool>& Reached::placements() const {
-  std::call_once(once_, [this] {
-    placements_.resize(choose(point_count, sector_.opp));
-    const SubsetRank& rank = subset_rank(sector_.opp);
-    const std::vector<Mask>& classes = canonical_masks(sector_.opp);
-    for (std::uint32_t n = 0; n < classes.size(); ++n) {
-      if (!holds(opp_, n)) continue;
-      for (int symmetry = 0; symmetry < symmetry_count; ++symmetry)
-        placements_[rank(transform_fast(classes[n], symmetry))] = true;
-    }
-  });
-  return placements_;
+Reached::~Reached() { delete placements_.load(); }
+
+const Reached::Placements& Reached::placements() const {
+  if (const Placements* made = placements_.load(std::memory_order_acquire)) return *made;
+  auto fresh = std::make_unique<Placements>(choose(point_count, sector_.opp));
+  const SubsetRank& rank = subset_rank(sector_.opp);
+  const std::vector<Mask>& classes = canonical_masks(sector_.opp);
+  for (std::uint32_t n = 0; n < classes.size(); ++n) {
+    if (!holds(opp_, n)) continue;
+    for (int symmetry = 0; symmetry < symmetry_count; ++symmetry)
+      (*fresh)[rank(transform_fast(classes[n], symmetry))] = true;
+  }
+  const Placements* none = nullptr;
+  if (placements_.compare_exchange_strong(none, fresh.get(), std::memory_order_acq_rel))
+    return *fresh.release();
+  return *none;  // another thread's
 }
 
 }  // namespace muehle::perfect

@@ -6,9 +6,8 @@
 // reader need not know how they were found.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
-#include <memory>
-#include <mutex>
 #include <span>
 #include <vector>
 
@@ -34,9 +33,14 @@ class Reached {
   // As bytes() has them; `bytes` are length() many.
   Reached(const Sector& sector, std::span<const std::uint8_t> bytes);
 
+  ~Reached();
+  Reached(const Reached&) = delete;
+  Reached& operator=(const Reached&) = delete;
+
   static std::size_t length(const Sector& sector);
   std::vector<std::uint8_t> bytes() const;
 
+  using Placements = std::vector<bool>;
   // The placements of the other side that are there beside one class of the mover's.
   class Row {
    public:
@@ -47,20 +51,20 @@ class Reached {
     bool operator()(Mask opp) const { return opps_ != nullptr && (*opps_)[(*rank_)(opp)]; }
 
    private:
-    const std::vector<bool>* opps_;
+    const Placements* opps_;
     const SubsetRank* rank_;
   };
   Row row(std::uint32_t number) const { return Row(*this, number); }
 
  private:
-  // Of the other side, by the rank among all points. Made when first asked for.
-  const std::vector<bool>& placements() const;
+  // Of the other side, by the rank among all points. Made when first asked for; threads that ask at the same
+  // time each make it, and one of them is kept.
+  const Placements& placements() const;
 
   Sector sector_;
   ClassBits own_;
   ClassBits opp_;
-  mutable std::once_flag once_;
-  mutable std::vector<bool> placements_;
+  mutable std::atomic<const Placements*> placements_ = nullptr;
 };
 
 }  // namespace muehle::perfect
