@@ -100,7 +100,7 @@ Command add_reach(Arguments app) {
       "database "
       "(`muehle db shrink`) keeps: positions whose two sides are both possible, each looked at alone. 17 "
       "stones "
-      "take half an hour and 2 GB.");
+      "take some minutes and 2 GB.");
   return {command, [options] { return run_reach(*options); }};
 }
 
