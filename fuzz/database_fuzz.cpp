@@ -30,8 +30,14 @@ Bytes file_around(std::span<const std::uint8_t> pages) {
                             static_cast<std::uint32_t>(checksum(page))});
     offset += page.size();
   }
-  Bytes file =
-      to_bytes(Header{sector, Content::wdl, {}, offset, model.size(), checksum(model), checksum(table)});
+  Bytes file = to_bytes(Header{.sector = sector,
+                               .content = Content::wdl,
+                               .key = {},
+                               .extent = Extent::all,
+                               .file_size = offset,
+                               .model_length = model.size(),
+                               .model_checksum = checksum(model),
+                               .table_checksum = checksum(table)});
   file.insert(file.end(), model.begin(), model.end());
   file.insert(file.end(), table.begin(), table.end());
   file.insert(file.end(), pages.begin(), pages.end());

@@ -32,6 +32,7 @@ TEST(Failure, TellsWhatIsDamagedFromWhatMayComeAndFromOtherFiles) {
   const Header header{.sector = {placing_plies, 3, 3},
                       .content = Content::wdl,
                       .key = {},
+                      .extent = Extent::all,
                       .file_size = 1000,
                       .model_length = 0,
                       .model_checksum = 0,

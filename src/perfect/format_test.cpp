@@ -15,6 +15,7 @@ using Bytes = std::vector<std::uint8_t>;
 constexpr Header header{.sector = {placing_plies, 3, 4},
                         .content = Content::wdl,
                         .key = {MillProtection::strict},
+                        .extent = Extent::all,
                         .file_size = 1000,
                         .model_length = 100,
                         .model_checksum = 5,
@@ -48,10 +49,31 @@ TEST(Format, AHeaderComesBack) {
   EXPECT_EQ(parsed->table_checksum, header.table_checksum);
 }
 
+TEST(Format, WhoLeavesPositionsOutIsOfAnotherVersion) {
+  Header smaller = header;
+  smaller.sector = {16, 8, 7};
+  smaller.extent = Extent::reached;
+  const Result<Header> parsed = parse_header(to_bytes(smaller));
+  ASSERT_TRUE(parsed);
+  EXPECT_EQ(parsed->extent, Extent::reached);
+  EXPECT_EQ(to_bytes(smaller)[8], 2);
+  EXPECT_EQ(to_bytes(header)[8], 1);
+  smaller.sector = header.sector;
+  EXPECT_EQ(refusal(to_bytes(smaller)), "its header makes no sense") << "the moving phase is whole";
+}
+
+TEST(Format, VersionAndExtentBelongTogether) {
+  constexpr std::size_t version = 8;
+  constexpr std::size_t extent = 20;
+  EXPECT_EQ(refusal(with(version, 2)), "its header makes no sense");
+  EXPECT_EQ(refusal(with(extent, 1)), "its header makes no sense");
+  EXPECT_EQ(refusal(with(extent, 2)), "its header makes no sense");
+}
+
 TEST(Format, AnyOtherVersionIsRefused) {
   constexpr std::size_t version = 8;
   EXPECT_THAT(refusal(with(version, 0)), HasSubstr("version 0"));
-  EXPECT_THAT(refusal(with(version, 2)), HasSubstr("version 2"));
+  EXPECT_THAT(refusal(with(version, 3)), HasSubstr("version 3"));
   EXPECT_THAT(refusal(with(version + 1, 1)), HasSubstr("version 257"));
 }
 

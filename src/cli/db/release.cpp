@@ -57,7 +57,8 @@ Result<void> check_folder(const Source& source, const fs::path& folder) {
 
 // How the files compare with those whose checksums are published with the program.
 struct Published {
-  std::size_t alike = 0;
+  std::size_t alike = 0;    // whole, or of a smaller database
+  std::size_t smaller = 0;  // of these, those that leave out what no game reaches
   std::size_t different = 0;
   std::size_t unknown = 0;  // of which no checksum is published
   std::size_t placing = 0;  // alike, of the distances of the placing phase
@@ -68,8 +69,12 @@ Published compare(const Checksums& checksums, const std::string& folder) {
   Published found;
   for (const auto& [name, sum] : published) found.all += name.starts_with(folder + "/") ? 1 : 0;
   const Checksums of_placing = parse_checksums(published_placing_checksums());
+  const Checksums of_smaller = parse_checksums(published_reached_checksums());
   for (const auto& [name, sum] : checksums) {
-    if (const auto known = published.find(name); known != published.end()) {
+    if (const auto small = of_smaller.find(name); small != of_smaller.end() && small->second == sum) {
+      ++found.alike;
+      ++found.smaller;
+    } else if (const auto known = published.find(name); known != published.end()) {
       ++(known->second == sum ? found.alike : found.different);
     } else if (const auto extra = of_placing.find(name); extra != of_placing.end()) {
       ++(extra->second == sum ? found.placing : found.different);
@@ -85,6 +90,8 @@ std::string in_words(const Published& published) {
   if (published.different > 0)
     return fmt::format("{} files differ from those published with the program.", published.different);
   std::string more;
+  if (published.smaller > 0)
+    more += fmt::format(" {} of them leave out the positions that no game reaches.", published.smaller);
   if (published.placing > 0)
     more += fmt::format(" So are {} files with the lengths of the placing phase.", published.placing);
   if (published.unknown > 0)
