@@ -41,7 +41,7 @@ TEST(Failure, TellsWhatIsDamagedFromWhatMayComeAndFromOtherFiles) {
   std::vector<std::uint8_t> bent = whole;
   bent[20] ^= 1;
   std::vector<std::uint8_t> of_another_version = whole;
-  of_another_version[8] = 2;
+  of_another_version[8] = newest_format_version + 1;
   EXPECT_EQ(failure(whole), Failure::damaged) << "it is too short for what its header says";
   EXPECT_EQ(failure({whole.begin(), whole.begin() + 20}), Failure::damaged);
   EXPECT_EQ(failure(bent), Failure::damaged);
