@@ -81,8 +81,9 @@ using Act = std::variant<Found, Enter, Withdraw, ComeBack, SitOut, NameTeam, Set
 // tournament "Club evening" swiss rounds=3 games=2 … · enter "Anna" 1500 · enter "Bernd" · withdraw 3 · come
 // back 3 · sit out 3 2 (entrant, round) · enter "Carla" team=2 · team 2 "Steinach" · boards 2: 4 3 5 · round
 // 1: 1-2 3-4 5-bye (White of the first game first) · take back round · result 1.2 1-0 (round, board) ·
-// result 1.2.2 ½ (and game) · close Entrants are numbered from 1. Names stand in double quotes, with \" and
-// \\ as escapes.
+// result 1.2.2 ½ (and game) · close
+//
+// Entrants are numbered from 1. Names stand in double quotes, with \" and \\ as escapes.
 std::string to_text(const Act& act);
 
 // Reads what to_text writes, and `1/2` for `½`; blanks around words do not count. An error says the column,
