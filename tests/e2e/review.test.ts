@@ -51,6 +51,7 @@ test('two clicks lead from a lost game to the move that lost it', async ({ serve
   await board.press('error-previous');
   await board.seesState('Looking back: position after 2. d7-d6.');
   await board.press('error-next');
+  await board.seesState('Looking back: position after 2… a1-a4.');
   await board.press('try-here');
   await expect.poll(() => board.part('trial-text').textContent()).toMatch(/a1-a4\?\?/);
   expect(await board.part('progress').textContent()).toMatch(/^1 .*1/);

@@ -28,6 +28,28 @@ std::string in_hexadecimal(const unsigned char* bytes, unsigned length) {
   return text;
 }
 
+// The checksum of a file, which is written to `copy` as well where there is one; whether that went well,
+// `copy` says.
+Result<std::string> read_whole(const fs::path& file, std::ofstream* copy) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return fail("cannot open " + file.string());
+  const std::unique_ptr<EVP_MD_CTX, FreeDigest> digest(EVP_MD_CTX_new());
+  if (digest == nullptr || EVP_DigestInit_ex(digest.get(), EVP_sha256(), nullptr) != 1)
+    return fail("SHA-256 is not to be had here");
+  std::vector<char> piece(std::size_t{1} << 20);
+  while (in) {
+    in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
+    const auto length = static_cast<std::size_t>(in.gcount());
+    EVP_DigestUpdate(digest.get(), piece.data(), length);
+    if (copy != nullptr) copy->write(piece.data(), static_cast<std::streamsize>(length));
+  }
+  if (in.bad()) return fail("cannot read " + file.string());
+  std::array<unsigned char, EVP_MAX_MD_SIZE> sum{};
+  unsigned length = 0;
+  EVP_DigestFinal_ex(digest.get(), sum.data(), &length);
+  return in_hexadecimal(sum.data(), length);
+}
+
 }  // namespace
 
 Checksums parse_checksums(std::string_view text) {
@@ -48,39 +70,24 @@ std::string to_text(const Checksums& checksums) {
   return text;
 }
 
-Result<std::string> checksum_of(const fs::path& file, const fs::path& copy) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return fail("cannot open " + file.string());
+Result<std::string> checksum_of(const fs::path& file) { return read_whole(file, nullptr); }
+
+Result<std::string> copy_unless_there(const fs::path& file, const fs::path& copy) {
+  Result<std::string> wanted = checksum_of(file);
+  if (!wanted) return wanted;
+  std::error_code failed;
+  if (fs::exists(copy, failed)) {
+    if (const auto held = checksum_of(copy); held && *held == *wanted) return wanted;
+  }
   fs::path unfinished = copy;
   unfinished += ".unfinished";
-  std::ofstream out;
-  if (!copy.empty()) {
-    out.open(unfinished, std::ios::binary | std::ios::trunc);
-    if (!out) return fail("cannot write " + unfinished.string());
-  }
-  const std::unique_ptr<EVP_MD_CTX, FreeDigest> digest(EVP_MD_CTX_new());
-  if (digest == nullptr || EVP_DigestInit_ex(digest.get(), EVP_sha256(), nullptr) != 1)
-    return fail("SHA-256 is not to be had here");
-  std::vector<char> piece(std::size_t{1} << 20);
-  while (in) {
-    in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
-    const auto length = static_cast<std::size_t>(in.gcount());
-    EVP_DigestUpdate(digest.get(), piece.data(), length);
-    if (out.is_open() && !out.write(piece.data(), static_cast<std::streamsize>(length)))
-      return fail("cannot write " + unfinished.string());
-  }
-  if (in.bad()) return fail("cannot read " + file.string());
-  if (out.is_open()) {
-    out.close();
-    std::error_code failed;
-    if (out.fail()) return fail("cannot write " + unfinished.string());
-    fs::rename(unfinished, copy, failed);
-    if (failed) return fail(fmt::format("cannot write {}: {}", copy.string(), failed.message()));
-  }
-  std::array<unsigned char, EVP_MAX_MD_SIZE> sum{};
-  unsigned length = 0;
-  EVP_DigestFinal_ex(digest.get(), sum.data(), &length);
-  return in_hexadecimal(sum.data(), length);
+  std::ofstream out(unfinished, std::ios::binary | std::ios::trunc);
+  if (const auto copied = read_whole(file, &out); !copied) return copied;
+  out.close();
+  if (out.fail()) return fail("cannot write " + unfinished.string());
+  fs::rename(unfinished, copy, failed);
+  if (failed) return fail(fmt::format("cannot write {}: {}", copy.string(), failed.message()));
+  return wanted;
 }
 
 }  // namespace muehle::cli::db

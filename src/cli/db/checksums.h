@@ -17,7 +17,10 @@ using Checksums = std::map<std::string, std::string, std::less<>>;
 Checksums parse_checksums(std::string_view text);
 std::string to_text(const Checksums& checksums);
 
-// Of the whole file. With `copy` it is also written there, as a file that is whole when it has that name.
-Result<std::string> checksum_of(const std::filesystem::path& file, const std::filesystem::path& copy = {});
+// Of the whole file.
+Result<std::string> checksum_of(const std::filesystem::path& file);
+
+// Copies a file unless it is there already, and says its checksum. What has the name of the copy is whole.
+Result<std::string> copy_unless_there(const std::filesystem::path& file, const std::filesystem::path& copy);
 
 }  // namespace muehle::cli::db

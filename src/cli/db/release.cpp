@@ -64,20 +64,26 @@ struct Published {
   std::size_t placing = 0;  // alike, of the distances of the placing phase
   std::size_t all = 0;      // of these rules
 };
-Published compare(const Checksums& checksums, const std::string& folder) {
+Published compare(const Source& source, const Checksums& checksums) {
   const Checksums published = parse_checksums(published_checksums());
   Published found;
-  for (const auto& [name, sum] : published) found.all += name.starts_with(folder + "/") ? 1 : 0;
+  const std::string folder = perfect::folder_name(source.key) + "/";
+  for (const auto& [name, sum] : published) found.all += name.starts_with(folder) ? 1 : 0;
   const Checksums of_placing = parse_checksums(published_placing_checksums());
   const Checksums of_smaller = parse_checksums(published_reached_checksums());
-  for (const auto& [name, sum] : checksums) {
-    if (const auto small = of_smaller.find(name); small != of_smaller.end() && small->second == sum) {
-      ++found.alike;
-      ++found.smaller;
-    } else if (const auto known = published.find(name); known != published.end()) {
-      ++(known->second == sum ? found.alike : found.different);
-    } else if (const auto extra = of_placing.find(name); extra != of_placing.end()) {
-      ++(extra->second == sum ? found.placing : found.different);
+  for (const Entry& entry : source.database.entries()) {
+    const std::string name = name_of(source, entry);
+    const auto is_alike = [&](const Checksums& all) -> std::optional<bool> {
+      const auto known = all.find(name);
+      if (known == all.end()) return std::nullopt;
+      return known->second == checksums.at(name);
+    };
+    const bool small = entry.extent == perfect::Extent::reached;
+    if (const auto alike = is_alike(small ? of_smaller : published)) {
+      ++(*alike ? found.alike : found.different);
+      found.smaller += small && *alike ? 1 : 0;
+    } else if (const auto extra = small ? std::nullopt : is_alike(of_placing)) {
+      ++(*extra ? found.placing : found.different);
     } else {
       ++found.unknown;
     }
@@ -134,21 +140,6 @@ version, the rules {0}, and `SHA256SUMS`, which names these very files.
                      perfect::folder_name(source.key), to_text(perfect::rules_of(source.key)));
 }
 
-bool holds(const fs::path& file, const std::string& checksum) {
-  if (!fs::exists(file)) return false;
-  const Result<std::string> held = checksum_of(file);
-  return held && *held == checksum;
-}
-
-// What is still to be copied, where nothing was changed meanwhile.
-std::uint64_t missing_bytes(const Source& source, const fs::path& folder) {
-  std::uint64_t bytes = 0;
-  for (const Entry& entry : source.database.entries()) {
-    if (!fs::exists(folder / name_of(source, entry))) bytes += entry.bytes;
-  }
-  return bytes;
-}
-
 // Copies what the folder lacks. Nothing: it was stopped.
 Result<std::optional<Checksums>> copy_files(const Source& source, const fs::path& folder,
                                             const std::atomic<bool>& stop) {
@@ -163,13 +154,8 @@ Result<std::optional<Checksums>> copy_files(const Source& source, const fs::path
     if (const Result<void> whole = source.database.find(entry.sector, entry.content)->check_pages(); !whole)
       return tl::unexpected(whole.error());
     const std::string name = name_of(source, entry);
-    const fs::path from = fs::path(source.folder) / name;
-    const fs::path to = folder / name;
-    Result<std::string> sum = checksum_of(from);
+    Result<std::string> sum = copy_unless_there(fs::path(source.folder) / name, folder / name);
     if (!sum) return tl::unexpected(sum.error());
-    if (!holds(to, *sum)) {
-      if (const auto copied = checksum_of(from, to); !copied) return tl::unexpected(copied.error());
-    }
     checksums.emplace(name, std::move(*sum));
     done += entry.bytes;
   }
@@ -206,7 +192,9 @@ int run_db_release(const DbReleaseOptions& options) {
   if (failed)
     return complain(fmt::format("cannot make the folder {}: {}", options.folder, failed.message()),
                     exit_failed);
-  if (const auto room = check_room(folder, missing_bytes(*source, folder), "the files"); !room)
+  if (const auto room =
+          check_room(folder, missing_bytes(*source, source->database.entries(), folder), "the files");
+      !room)
     return complain(room.error(), exit_failed);
   if (const auto begun = write_text((folder / unfinished).string(), ""); !begun)
     return complain(begun.error(), exit_failed);
@@ -214,7 +202,7 @@ int run_db_release(const DbReleaseOptions& options) {
   if (!checksums) return complain(checksums.error(), exit_failed);
   if (!*checksums)
     return complain("interrupted; the same command goes on where this one was", signals.exit_status());
-  const Published published = compare(**checksums, perfect::folder_name(source->key));
+  const Published published = compare(*source, **checksums);
   if (const auto written = write_texts(folder, *source, **checksums, published); !written)
     return complain(written.error(), exit_failed);
   fs::remove(folder / unfinished, failed);

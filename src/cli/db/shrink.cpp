@@ -36,6 +36,10 @@ struct Sizes {
   std::uint64_t after = 0;
 };
 
+bool becomes_smaller(const Entry& entry) {
+  return solver::is_shrunk(entry.sector) && entry.extent == perfect::Extent::all;
+}
+
 class ShrinkRun {
  public:
   ShrinkRun(const Source& source, const fs::path& folder, int threads, const std::atomic<bool>& stop)
@@ -69,15 +73,9 @@ class ShrinkRun {
     line_.show(progress_.text(done_));
     if (const auto whole = source_.database.find(entry.sector, entry.content)->check_pages(); !whole)
       return whole;
-    if (solver::is_shrunk(entry.sector) && entry.extent == perfect::Extent::all) return shrink(entry);
+    if (becomes_smaller(entry)) return shrink(entry);
     const std::string name = name_of(source_, entry);
-    const Result<std::string> wanted = checksum_of(fs::path(source_.folder) / name);
-    if (!wanted) return tl::unexpected(wanted.error());
-    std::error_code none;
-    if (fs::exists(folder_ / name, none)) {
-      if (const auto held = checksum_of(folder_ / name); held && *held == *wanted) return {};
-    }
-    const Result<std::string> copied = checksum_of(fs::path(source_.folder) / name, folder_ / name);
+    const auto copied = copy_unless_there(fs::path(source_.folder) / name, folder_ / name);
     if (!copied) return tl::unexpected(copied.error());
     return {};
   }
@@ -131,6 +129,13 @@ int run_db_shrink(const DbShrinkOptions& options) {
   if (failed)
     return complain(fmt::format("cannot make the folder {}: {}", options.folder, failed.message()),
                     exit_failed);
+  // How much the others take is known only when they are written.
+  std::vector<Entry> kept = source->database.entries();
+  std::erase_if(kept, becomes_smaller);
+  if (const auto room =
+          check_room(folder, missing_bytes(*source, kept, folder), "the files that stay as they are");
+      !room)
+    return complain(room.error(), exit_failed);
   ShrinkRun run(*source, folder, options.threads == 0 ? solver::available_threads() : options.threads,
                 signals.stop());
   const Result<bool> done = run.run();

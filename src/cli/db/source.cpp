@@ -74,6 +74,16 @@ std::uint64_t bytes_of(const std::vector<perfect::Database::Entry>& entries) {
   return bytes;
 }
 
+std::uint64_t missing_bytes(const Source& source, const std::vector<perfect::Database::Entry>& entries,
+                            const std::filesystem::path& folder) {
+  std::uint64_t bytes = 0;
+  for (const auto& entry : entries) {
+    std::error_code none;
+    if (!std::filesystem::exists(folder / name_of(source, entry), none)) bytes += entry.bytes;
+  }
+  return bytes;
+}
+
 Result<void> check_outside(const Source& source, const std::filesystem::path& folder, std::string_view what) {
   std::error_code none;
   const auto place = std::filesystem::weakly_canonical(folder, none);

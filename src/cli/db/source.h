@@ -33,6 +33,10 @@ std::string name_of(const Source& source, const perfect::Database::Entry& entry)
 
 std::uint64_t bytes_of(const std::vector<perfect::Database::Entry>& entries);
 
+// Of these the bytes of files that a folder for copies lacks.
+std::uint64_t missing_bytes(const Source& source, const std::vector<perfect::Database::Entry>& entries,
+                            const std::filesystem::path& folder);
+
 // Refuses a folder for -o that is the folder of the database or lies in it; `what` goes there, as in `a
 // release`.
 Result<void> check_outside(const Source& source, const std::filesystem::path& folder, std::string_view what);

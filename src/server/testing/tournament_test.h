@@ -1,7 +1,10 @@
 // Tournaments, for the tests that play them on a whole server.
 #pragma once
 
+#include <chrono>
 #include <map>
+#include <stdexcept>
+#include <thread>
 
 #include "server/testing/social_test.h"
 
@@ -9,6 +12,8 @@ namespace muehle::server::testing {
 
 class TournamentTest : public SocialTest {
  protected:
+  static constexpr std::chrono::minutes in_vain{2};  // only waited for where a test fails
+
   void SetUp() override {
     SocialTest::SetUp();
     with_false_time();
@@ -53,9 +58,12 @@ class TournamentTest : public SocialTest {
   // Until the server has done by itself what is looked for.
   static json::object wait_for(Browser& reader, const std::string& id,
                                const std::function<bool(const json::object&)>& there) {
+    const auto end = std::chrono::steady_clock::now() + in_vain;
     for (;;) {
       json::object now = view(reader, id);
       if (there(now)) return now;
+      if (std::chrono::steady_clock::now() > end)
+        throw std::runtime_error("waits in vain; the tournament is " + json::serialize(now));
       std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
   }
