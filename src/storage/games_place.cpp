@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 std::unique_ptr<sql::Database> opened_file(const fs::path& file) {
-  auto database = std::make_unique<sqlite::Database>(file, nullptr, sqlite::Database::Missing::fail);
+  auto database = std::make_unique<sqlite::Database>(file, sqlite::Database::Missing::fail);
   sqlite::File::prepare(*database);
   sqlite::check_schema(*database, false);
   return database;

@@ -236,7 +236,7 @@ Result<std::vector<MovedTable>> move_games(const std::filesystem::path& file, co
   if (!held) return tl::unexpected<Error>(held.error());
   std::string which = file.string();
   try {
-    sqlite::Database from(file, nullptr, sqlite::Database::Missing::fail);
+    sqlite::Database from(file, sqlite::Database::Missing::fail);
     from.run("PRAGMA busy_timeout = 2000");
     sqlite::check_schema(from, false);
     which = without_password(database);

@@ -132,10 +132,10 @@ bool Execution::is_null(int column) const {
   return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
 }
 
-Database::Database(const std::filesystem::path& file, const char* vfs, Missing missing) {
+Database::Database(const std::filesystem::path& file, Missing missing) {
   sqlite3* handle = nullptr;
   const int flags = SQLITE_OPEN_READWRITE | (missing == Missing::create ? SQLITE_OPEN_CREATE : 0);
-  const int code = sqlite3_open_v2(file.c_str(), &handle, flags, vfs);
+  const int code = sqlite3_open_v2(file.c_str(), &handle, flags, nullptr);
   handle_.reset(handle);
   if (code != SQLITE_OK) raise(handle, code);
   sqlite3_extended_result_codes(handle, 1);

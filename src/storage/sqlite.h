@@ -78,9 +78,7 @@ class Execution final : public sql::Execution {
 class Database final : public sql::Database {
  public:
   enum class Missing { create, fail };
-  // Opens the file. `vfs`: the name of a registered SQLite VFS, null for the system's.
-  explicit Database(const std::filesystem::path& file, const char* vfs = nullptr,
-                    Missing missing = Missing::create);
+  explicit Database(const std::filesystem::path& file, Missing missing = Missing::create);
 
   void run(const std::string& sql) override;
   int try_run(const std::string& sql);  // the same; answers SQLITE_… and throws nothing

@@ -16,7 +16,7 @@ void File::prepare(Database& database) {
   database.run("PRAGMA foreign_keys = ON");
 }
 
-File::File(const std::filesystem::path& file, const char* vfs) : database_(file, vfs) {
+File::File(const std::filesystem::path& file) : database_(file) {
   prepare(database_);
   database_.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   // It is begun anew as soon as all of it is in the file.
@@ -26,8 +26,7 @@ File::File(const std::filesystem::path& file, const char* vfs) : database_(file,
   migrate(database_);
 }
 
-File::File(const std::filesystem::path& file, Schema schema)
-    : database_(file, nullptr, Database::Missing::fail) {
+File::File(const std::filesystem::path& file, Schema schema) : database_(file, Database::Missing::fail) {
   database_.run("PRAGMA busy_timeout = " + std::to_string(busy_timeout_ms));
   check_schema(database_, schema == Schema::older_too);
 }

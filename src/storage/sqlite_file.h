@@ -16,7 +16,7 @@ namespace muehle::sqlite {
 class File {
  public:
   // Opens or creates the file and migrates it. Throws Failure.
-  explicit File(const std::filesystem::path& file, const char* vfs = nullptr);
+  explicit File(const std::filesystem::path& file);
 
   enum class Schema { newest, older_too };
   // Opens a file that is there, and leaves it as it is. Throws Failure, also when it has another schema.

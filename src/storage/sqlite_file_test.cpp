@@ -8,8 +8,8 @@
 #include <iterator>
 #include <span>
 
-#include "storage/faulty_vfs.h"
 #include "storage/migrations.h"
+#include "storage/test_disk.h"
 #include "storage/test_games.h"
 #include "support/temp_folder.h"
 
@@ -19,18 +19,18 @@ namespace {
 class SqliteFileTest : public ::testing::Test {
  protected:
   void SetUp() override {
-    FaultyVfs::install();
-    file_.emplace(file(), FaultyVfs::name);
+    TestDisk::install();
+    file_.emplace(file());
   }
   void TearDown() override {
-    FaultyVfs::on_write(SQLITE_OK);
-    FaultyVfs::on_sync(SQLITE_OK);
+    TestDisk::on_write(SQLITE_OK);
+    TestDisk::on_sync(SQLITE_OK);
   }
 
   std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
   void reopen() {
     file_.reset();
-    file_.emplace(file(), FaultyVfs::name);
+    file_.emplace(file());
   }
   std::vector<StoreResult<Stored>> commit(std::span<const Change> changes) {
     return commit_all(*file_, changes);
@@ -51,9 +51,9 @@ class SqliteFileTest : public ::testing::Test {
 TEST_F(SqliteFileTest, ABadDiskIsNoLie) {
   const Stored made = commit(some_table("abc")).value();
   int version = 0;
-  const std::array<std::pair<void (*)(int), int>, 3> faults = {{{FaultyVfs::on_write, SQLITE_FULL},
-                                                                {FaultyVfs::on_write, SQLITE_IOERR_WRITE},
-                                                                {FaultyVfs::on_sync, SQLITE_IOERR_FSYNC}}};
+  const std::array<std::pair<void (*)(int), int>, 3> faults = {{{TestDisk::on_write, SQLITE_FULL},
+                                                                {TestDisk::on_write, SQLITE_IOERR_WRITE},
+                                                                {TestDisk::on_sync, SQLITE_IOERR_FSYNC}}};
   for (const auto& [inject, code] : faults) {
     ++version;
     ASSERT_TRUE(commit(some_event(made.game, version, "move d6")));
@@ -105,7 +105,7 @@ TEST_F(SqliteFileTest, ASeatThatNoTableHasIsBroken) {
 }
 
 TEST_F(SqliteFileTest, SyncsEveryCommit) {
-  FaultyVfs::on_sync(SQLITE_IOERR_FSYNC);
+  TestDisk::on_sync(SQLITE_IOERR_FSYNC);
   EXPECT_FALSE(commit(some_table("abc"))) << "the commit did not sync";
 }
 

@@ -16,8 +16,7 @@ namespace {
 
 class SqliteBackend final : public QueuedStore::Backend {
  public:
-  SqliteBackend(FolderLock lock, const std::filesystem::path& file, const char* vfs)
-      : lock_(std::move(lock)), file_(file, vfs) {}
+  SqliteBackend(FolderLock lock, const std::filesystem::path& file) : lock_(std::move(lock)), file_(file) {}
 
   std::vector<StoreResult<void>> commit(std::span<const Store::Work> works) override {
     return file_.commit(works);
@@ -32,8 +31,8 @@ class SqliteBackend final : public QueuedStore::Backend {
 // Beside the log of what is written neither who writes nor who reads waits for the other one.
 class SqliteReader final : public QueuedStore::Reader {
  public:
-  SqliteReader(const std::filesystem::path& file, const char* vfs)
-      : log_(file.string() + "-wal"), database_(file, vfs, sqlite::Database::Missing::fail) {
+  explicit SqliteReader(const std::filesystem::path& file)
+      : log_(file.string() + "-wal"), database_(file, sqlite::Database::Missing::fail) {
     sqlite::File::prepare(database_);
     database_.run("PRAGMA query_only = ON");
   }
@@ -64,14 +63,14 @@ class SqliteReader final : public QueuedStore::Reader {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& folder, const char* vfs) {
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& folder) {
   if (auto made = make_data_folder(folder); !made) return tl::unexpected<Error>(made.error());
   Result<FolderLock> lock = take_data_folder(folder);
   if (!lock) return tl::unexpected<Error>(lock.error());
   const std::filesystem::path file = games_file(folder);
   try {
-    auto backend = std::make_unique<SqliteBackend>(*std::move(lock), file, vfs);
-    auto reader = std::make_unique<SqliteReader>(file, vfs);
+    auto backend = std::make_unique<SqliteBackend>(*std::move(lock), file);
+    auto reader = std::make_unique<SqliteReader>(file);
     return std::make_unique<QueuedStore>(std::move(backend), std::move(reader));
   } catch (const sqlite::Failure& failure) {
     return fail("cannot use " + file.string() + ": " + failure.message);

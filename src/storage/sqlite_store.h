@@ -10,8 +10,7 @@
 namespace muehle {
 
 // Creates the folder (for its owner only) and `games.sqlite` in it where they are missing. Fails when another
-// server uses the folder, or the file is damaged, foreign or too new. `vfs`: see sqlite::Database.
-Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& folder,
-                                                 const char* vfs = nullptr);
+// server uses the folder, or the file is damaged, foreign or too new.
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& folder);
 
 }  // namespace muehle

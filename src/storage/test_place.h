@@ -8,6 +8,7 @@
 
 #include "storage/games_place.h"
 #include "storage/postgres.h"
+#include "storage/test_disk.h"
 #include "support/temp_folder.h"
 
 namespace muehle {
@@ -15,6 +16,7 @@ namespace muehle {
 class TestPlace {
  public:
   TestPlace() : place_(folder_.path()) {
+    TestDisk::install();
     const char* where = std::getenv("MUEHLE_TEST_DATABASE");
     if (where == nullptr) return;
     // Its name is that of the folder, which nobody else has.
