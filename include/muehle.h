@@ -64,7 +64,7 @@ enum {
 typedef struct muehle_error {
   muehle_code code;
   int line;          /* in a text of several lines, from 1; 0: no place */
-  int column;        /* in bytes, from 1; 0: the whole line */
+  int column;        /* in characters, from 1; 0: the whole line */
   char name[44];     /* what it is, for programs: `bad_point`, `must_place`, …; empty where it has no name */
   char message[456]; /* in English, without a full stop; a longer one is cut */
 } muehle_error;

@@ -64,7 +64,8 @@ void add_errors(py::module_& module) {
   static py::exception<muehle::Error> type(module, "Error", PyExc_ValueError);
   type.doc() =
       R"(What could not be done. str() says why; `name` is its name for programs ('must_place', or ''),
-`code` one of muehle.h's MUEHLE_… numbers, `line` and `column` its place in a text, from 1, or 0.)";
+`code` one of muehle.h's MUEHLE_… numbers, `line` and `column` its place in a text, the column in
+characters, from 1, or 0.)";
   py::register_exception_translator([](std::exception_ptr thrown) {
     try {
       std::rethrow_exception(thrown);

@@ -38,15 +38,15 @@ Result<Given> given_by(const SetupOptions& options) {
   return given;
 }
 
-std::string refusal_text(const History& history, const MoveToken& token, Fault fault) {
+std::string refusal_text(const History& history, Move move, Location place, Fault fault) {
   const Position& position = history.position();
   const int ply = history.size() + 1;
   const Language language = environment_language();
   const Words words{"Zeile {}, Spalte {}: Der Zug {} {} (Halbzug {}) ist nicht möglich: {}",
                     "line {}, column {}: move {} {} (ply {}) is illegal: {}"};
   std::string text =
-      fmt::format(fmt::runtime(pick(words, language)), token.location.line, token.location.column,
-                  history.move_label(ply), to_text(token.move), ply, fault_sentence(fault, language));
+      fmt::format(fmt::runtime(pick(words, language)), place.line, place.column, history.move_label(ply),
+                  to_text(move), ply, fault_sentence(fault, language));
   if (fault == Fault::game_over) {
     return fmt::format("{} {} {}", text, pick({"Ihr Ende:", "It ended as"}, language),
                        to_text(board_state(position, history.rules())));
@@ -70,9 +70,10 @@ Result<Played> play_record(const RecordText& text, const Given& given) {
     return tl::unexpected(numbers.error());
   for (const MoveToken& token : main_line(text)) {
     if (const std::optional<Fault> fault = find_fault(history.position(), token.move, rules)) {
-      Error refused(refusal_text(history, token, *fault));
-      refused.line = token.location.line;
-      refused.column = token.location.column;
+      const Location place = place_of_fault(token.location, token.capture, *fault);
+      Error refused(refusal_text(history, token.move, place, *fault));
+      refused.line = place.line;
+      refused.column = place.column;
       return tl::unexpected(std::move(refused));
     }
     history.play(token.move);

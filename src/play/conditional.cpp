@@ -94,7 +94,7 @@ class Reader {
   }
 
   tl::unexpected<Error> stuck(Error error) const {
-    return fail_at(1, static_cast<int>(at_) + 1, std::move(error));
+    return fail_at(1, column_behind(text_.substr(0, at_)), std::move(error));
   }
   tl::unexpected<Error> stuck(std::string message) const { return stuck(Error(std::move(message))); }
 

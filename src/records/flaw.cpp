@@ -72,6 +72,7 @@ constexpr std::array<Entry, flaw_count> entries{{
      "the text goes on behind a draw by the rules of `standard`; it is read by those of {0}"},
     {Flaw::result_left_open, "result_left_open",
      "the file leaves the result open; by the rules the game is over"},
+    {Flaw::title_left_out, "title_left_out", "the lines before the first move are left out"},
     {Flaw::other_ply_count, "other_ply_count",
      "the file counts {0} plies and has {1}; some programs count what is taken as well"},
     {Flaw::taken_for_windows_1252, "taken_for_windows_1252",

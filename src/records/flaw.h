@@ -41,6 +41,7 @@ enum class Flaw {
   sgf_variation_left_out,
   read_without_draws,
   result_left_open,
+  title_left_out,
   other_ply_count,
   taken_for_windows_1252,
   cannot_write_start,

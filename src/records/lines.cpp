@@ -13,4 +13,9 @@ std::vector<Line> lines_of(std::string_view text) {
   return lines;
 }
 
+Location place_in(const Line& line, std::string_view part) {
+  const auto begin = static_cast<std::size_t>(part.data() - line.text.data());
+  return {line.number, column_behind(line.text.substr(0, begin))};
+}
+
 }  // namespace muehle::records

@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/record_text.h"
+
 namespace muehle::records {
 
 struct Line {
@@ -11,5 +13,7 @@ struct Line {
   std::string_view text;  // without its end
 };
 std::vector<Line> lines_of(std::string_view text);
+// Where `part`, a view into the line, begins in the text.
+Location place_in(const Line& line, std::string_view part);
 
 }  // namespace muehle::records

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "rules/foreign_move.h"
@@ -23,10 +24,11 @@ std::vector<Word> words_of(std::string_view text) {
   Location here;
   std::size_t at = 0;
   const auto step = [&] {
-    if (text[at++] == '\n') {
+    const char c = text[at++];
+    if (c == '\n') {
       ++here.line;
       here.column = 1;
-    } else {
+    } else if (!continues_character(c)) {
       ++here.column;
     }
   };
@@ -88,19 +90,27 @@ void put_letters_first(std::string& text, const Word& word) {
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
-// Blanks that are not those of ASCII, as pages have them, between words.
+// So many blanks as there are characters in `text`.
+std::string blanks_for(std::string_view text) {
+  return std::string(static_cast<std::size_t>(count_characters(text)), ' ');
+}
+
+// Blanks that are not those of ASCII, as pages have them, and the lines of a table, between words.
 std::string with_plain_blanks(std::string_view text) {
-  constexpr std::array<std::string_view, 7> blanks = {"\u00a0", "\u2002", "\u2003", "\u2007",
-                                                      "\u2009", "\u202f", "\u3000"};
-  std::string plain(text);
+  constexpr std::array<std::string_view, 8> blanks = {"|",      "\u00a0", "\u2002", "\u2003",
+                                                      "\u2007", "\u2009", "\u202f", "\u3000"};
+  std::string plain;
+  std::size_t copied = 0;
   for (const Word& word : words_of(text)) {
     for (std::size_t at = word.begin; at < word.end; ++at) {
       for (const std::string_view blank : blanks) {
-        if (text.substr(at).starts_with(blank)) plain.replace(at, blank.size(), blank.size(), ' ');
+        if (!text.substr(at).starts_with(blank)) continue;
+        plain.append(text.substr(copied, at - copied)).push_back(' ');
+        copied = at + blank.size();
       }
     }
   }
-  return plain;
+  return plain.append(text.substr(copied));
 }
 
 // The length of the point, by name or by number, that begins here; 0 where none does.
@@ -108,14 +118,16 @@ std::size_t point_length(std::string_view text, std::size_t at) {
   return begins_point(text, at) ? 2 : digits_at(text, at);
 }
 
-// `a1 → a4` as `a1-a4   `: one word for whoever reads it.
-void join_moves(std::string& text) {
+// `a1 → a4` as `a1-a4  `: one word for whoever reads it.
+std::string with_joined_moves(std::string_view text) {
+  std::string joined;
+  std::size_t copied = 0;
   const std::vector<Word> words = words_of(text);
   for (std::size_t n = 0; n + 1 < words.size(); ++n) {
     const std::size_t from = words[n].begin;
     const std::size_t length = point_length(text, from);
     const auto signs = [&](std::size_t begin, std::size_t end) {
-      return in_our_signs(std::string_view(text).substr(begin, end - begin));
+      return in_our_signs(text.substr(begin, end - begin));
     };
     const std::string behind = signs(from + length, words[n].end);
     if (length == 0 || (!behind.empty() && behind != "-")) continue;
@@ -130,39 +142,152 @@ void join_moves(std::string& text) {
     if (last == words.size() || begins_point(text, to) != begins_point(text, from) ||
         point_length(text, to) == 0 || words[last].location.line != words[n].location.line)
       continue;
-    std::string joined = text.substr(from, length) + '-' + text.substr(to, words[last].end - to);
-    joined.resize(words[last].end - from, ' ');
-    text.replace(from, joined.size(), joined);
+    std::string move = std::string(text.substr(from, length)) + '-';
+    move += text.substr(to, words[last].end - to);
+    const std::string_view written = text.substr(from, words[last].end - from);
+    move.resize(move.size() + static_cast<std::size_t>(count_characters(written) - count_characters(move)),
+                ' ');
+    joined.append(text.substr(copied, from - copied)).append(move);
+    copied = words[last].end;
     n = last;
   }
+  return joined.append(text.substr(copied));
 }
 
-// `1)` as `1.`, in variations left alone: there the parenthesis may close one.
-void put_dot_for_parenthesis(std::string& text, const Word& word) {
-  const std::size_t digits = digits_at(text, word.begin);
-  if (digits > 0 && word.begin + digits < word.end && text[word.begin + digits] == ')')
-    text[word.begin + digits] = '.';
+// Who moves, before each move on a line of its own.
+constexpr std::array<std::string_view, 8> labels = {
+    "w:", "b:", "s:", "white:", "black:", "wei\u00df:", "weiss:", "schwarz:"};
+
+// Without what stands before the first move of a line: a label, or the sign of a list's entry.
+std::string without_labels(std::string_view text) {
+  constexpr std::array<std::string_view, 3> bullets = {"-", "\u2013", "\u2022"};
+  std::string bare;
+  std::size_t copied = 0;
+  int line = 0;
+  const auto take_out = [&](std::size_t begin, std::size_t length) {
+    const std::size_t next = text.find_first_not_of(" \t", begin + length);
+    if (next == std::string::npos || !begins_point(text, next)) return;
+    bare.append(text.substr(copied, begin - copied)).append(blanks_for(text.substr(begin, length)));
+    copied = begin + length;
+  };
+  for (const Word& word : words_of(text)) {
+    if (word.location.line == line) continue;
+    line = word.location.line;
+    const std::string_view here = text.substr(word.begin, word.end - word.begin);
+    if (std::ranges::find(bullets, here) != bullets.end()) take_out(word.begin, here.size());
+    const auto label = std::ranges::find_if(
+        labels, [lower = lower_case(here)](auto each) { return lower.starts_with(each); });
+    if (label != labels.end()) take_out(word.begin, label->size());
+  }
+  return bare.append(text.substr(copied));
+}
+
+// `1)`, `(1)` and `1.)` as `1.`. Inside of variations a parenthesis may close one.
+void put_dot_for_parenthesis(std::string& text, const Word& word, bool has_variations) {
+  std::size_t end = word.begin + digits_at(text, word.begin);
+  if (end == word.begin) return;
+  const bool dot = end < word.end && text[end] == '.';
+  if (dot) ++end;
+  if (end == word.end || text[end] != ')') return;
+  const bool enclosed = word.begin > 0 && text[word.begin - 1] == '(';
+  if (has_variations && !enclosed) return;
+  text[end] = dot ? ' ' : '.';
+  if (enclosed) text[word.begin - 1] = ' ';
+}
+
+// `1: d6` and `1,d6` as `1. d6`: before a point by its name nothing else can be meant.
+void put_dot_for_sign(std::string& text, const Word& word) {
+  const std::size_t end = word.begin + digits_at(text, word.begin);
+  if (end == word.begin || end == text.size() || (text[end] != ':' && text[end] != ',')) return;
+  const std::size_t next = text.find_first_not_of(" \t", end + 1);
+  if (next != std::string::npos && begins_point(text, next)) text[end] = '.';
 }
 
 bool is_result(std::string_view word) {
   return word == "1-0" || word == "0-1" || word == "1/2-1/2" || word == "\u00bd-\u00bd" || word == "*";
 }
 
+// How people say behind a game by names how it ended; nothing comes behind it whose place would change.
+void put_result_in_our_signs(std::string& text) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 8> results = {
+      {{"1:0", "1-0"},
+       {"0:1", "0-1"},
+       {"1/2", "1/2-1/2"},
+       {"\u00bd", "1/2-1/2"},
+       {"\u00bd:\u00bd", "1/2-1/2"},
+       {"remis", "1/2-1/2"},
+       {"unentschieden", "1/2-1/2"},
+       {"draw", "1/2-1/2"}}};
+  const std::vector<Word> words = words_of(text);
+  if (words.size() < 2 || !begins_point(text, words[words.size() - 2].begin)) return;
+  const Word& last = words.back();
+  const std::string said = lower_case(std::string_view(text).substr(last.begin, last.end - last.begin));
+  const auto result = std::ranges::find(results, said, [](const auto& each) { return each.first; });
+  if (result != results.end()) text.replace(last.begin, said.size(), result->second);
+}
+
 }  // namespace
 
+bool looks_like_title(std::string_view line) {
+  line = trim(line);
+  constexpr std::string_view beginnings_of_others = "[{};%(*";
+  if (line.empty() || is_digit(line[0]) || beginnings_of_others.find(line[0]) != std::string_view::npos)
+    return false;
+  const bool is_rule = line.find_first_not_of("|-=+: ") == std::string_view::npos;
+  bool has_word = false;
+  for (const Word& word : words_of(line)) {
+    if (begins_point(line, word.begin) && !is_letter_or_digit(line, word.begin + 2)) return false;
+    has_word = has_word || word.end - word.begin >= 3;
+  }
+  return has_word && (is_rule || line.find('-') != 0);
+}
+
+std::size_t title_length(std::string_view text) {
+  std::size_t length = 0;
+  while (length < text.size()) {
+    const std::size_t end = std::min(text.find('\n', length), text.size() - 1) + 1;
+    const std::string_view line = trim(text.substr(length, end - length));
+    if (!line.empty() && !looks_like_title(line)) {
+      const std::size_t number = std::min(line.find_first_not_of("|( \t"), line.size());
+      return digits_at(line, number) == 1 && line[number] == '1' ? length : 0;
+    }
+    length = end;
+  }
+  return 0;
+}
+
 std::string with_dots(std::string_view text) {
-  std::string dotted = with_plain_blanks(text);
-  join_moves(dotted);
-  const bool has_variations = text.find('(') != std::string_view::npos;
+  std::string dotted(text);
+  const std::size_t title = title_length(text);
+  std::replace_if(
+      dotted.begin(), dotted.begin() + static_cast<std::ptrdiff_t>(title), [](char c) { return c != '\n'; },
+      ' ');
+  dotted = with_joined_moves(without_labels(with_plain_blanks(dotted)));
   for (const Word& word : words_of(dotted)) {
-    if (!has_variations) put_dot_for_parenthesis(dotted, word);
+    if (word.begin > 0 && dotted[word.begin - 1] == '(') put_dot_for_parenthesis(dotted, word, true);
+  }
+  const bool has_variations = dotted.find('(') != std::string::npos;
+  for (const Word& word : words_of(dotted)) {
+    put_dot_for_parenthesis(dotted, word, has_variations);
+    put_dot_for_sign(dotted, word);
     put_letters_first(dotted, word);
     const std::size_t end = word.begin + digits_at(dotted, word.begin);
     if (end != word.end || end == dotted.size() || !is_blank(dotted[end])) continue;
     const std::size_t next = dotted.find_first_not_of(" \t", end);
     if (next != std::string::npos && begins_point(dotted, next)) dotted[end] = '.';
   }
+  put_result_in_our_signs(dotted);
   return dotted;
+}
+
+std::string with_blanks_for_semicolons(std::string_view text) {
+  std::string plain(text);
+  bool in_comment = false;
+  for (char& c : plain) {
+    if (c == '{' || c == '}') in_comment = c == '{';
+    if (c == ';' && !in_comment) c = ' ';
+  }
+  return plain;
 }
 
 std::optional<std::string> with_dots_among_numbers(std::string_view text) {

@@ -1,4 +1,4 @@
-// Lists of moves as people write them, turned into what scan_record() reads. Every sign stays at its place,
+// Lists of moves as people write them, turned into what scan_record() reads. Every sign stays at its column,
 // so that an error says where it stands in the text as it was.
 #pragma once
 
@@ -10,8 +10,16 @@
 
 namespace muehle::records {
 
-// `1 d6 f4` and `1) d6 f4` with dots, `6d` as `d6`.
+// `1 d6 f4`, `1) d6 f4` and the like with dots, `6d` as `d6`, without what stands before moves or between
+// them and is none: labels as in `White: d6`, the lines of a table, a title.
 std::string with_dots(std::string_view text);
+// Where people put `;` between moves and not before comments.
+std::string with_blanks_for_semicolons(std::string_view text);
+
+// A line that has words, and no point or number of a move: who played, the head of a table.
+bool looks_like_title(std::string_view line);
+// The bytes of the lines of that kind that stand before move number 1; 0 where there are none, or other ones.
+std::size_t title_length(std::string_view text);
 
 // The same where points are numbers, too: `1 24 20 2 16 2`. Nothing where the numbers of the moves do not
 // stand before every second one.

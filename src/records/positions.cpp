@@ -46,10 +46,6 @@ std::optional<Colour> side_of(std::string_view word, std::string_view white, std
   return std::nullopt;
 }
 
-Location at_word(const Line& line, std::string_view word) {
-  return {line.number, static_cast<int>(word.data() - line.text.data()) + 1};
-}
-
 Words malom_words(std::string_view line) {
   Words words;
   for (const std::string_view part : split_words(line)) {
@@ -69,24 +65,24 @@ Result<Snapshot> malom_snapshot(const Line& line) {
   for (int n = 0; n < point_count; ++n) {
     const std::string_view word = words[static_cast<std::size_t>(n)];
     const std::optional<int> stone = read_number(word, empty_point, 1);
-    if (!stone) return fail_at(at_word(line, word), Flaw::bad_malom_stone, {shown(word)});
+    if (!stone) return fail_at(place_in(line, word), Flaw::bad_malom_stone, {shown(word)});
     // Each ring begins with the middle of its left side.
     const int place = n / ring_size * ring_size + (n + ring_size - 1) % ring_size;
     if (*stone != empty_point) (*stone == 0 ? setup.white : setup.black) |= bit(static_cast<Point>(place));
   }
   const std::optional<Colour> side = side_of(words[24], "0", "1");
-  if (!side) return fail_at(at_word(line, words[24]), Problem::bad_side_to_move, {shown(words[24])});
+  if (!side) return fail_at(place_in(line, words[24]), Problem::bad_side_to_move, {shown(words[24])});
   setup.to_move = *side;
   for (const auto& [word, hand] :
        {std::pair(words[28], &setup.white_hand), std::pair(words[29], &setup.black_hand)}) {
     const std::optional<int> placed = read_number(word, 0, stones_per_side);
-    if (!placed) return fail_at(at_word(line, word), Problem::bad_hand, {shown(word)});
+    if (!placed) return fail_at(place_in(line, word), Problem::bad_hand, {shown(word)});
     *hand = stones_per_side - *placed;
   }
   for (const auto& [what, word, stones] :
        {std::tuple("White", words[30], setup.white), std::tuple("Black", words[31], setup.black)}) {
     if (const auto checked = check_count(what, count(stones), word); !checked)
-      return fail_at(at_word(line, word), checked.error());
+      return fail_at(place_in(line, word), checked.error());
   }
   if (words[32] == "True") return Snapshot{{line.number, 1}, {}, true};
   const Result<Start> start = start_of(setup, usual_move_number(setup));

@@ -183,17 +183,27 @@ Error named_capture(Error error) {
 Result<std::vector<Reading>> read_list(std::string_view given, const ReadOptions& options) {
   const std::vector<Tag> tags = tags_of(given);
   if (auto ours = check_game_type(tags); !ours) return tl::unexpected(ours.error());
+  // Behind tags there is no title.
+  const std::size_t title = tags.empty() ? title_length(given) : 0;
   Source source{with_dots(given), {}};
   if (is_sanmill(tags)) source.lone = take_lone_word(source.text);
   if (source.lone && source.lone->word == 'p') return fail_at(source.lone->location, Flaw::passing);
   Result<std::vector<Reading>> found = read_source(source, tags, options);
-  if (found) return found;
   // With the numbers of moves among the numbers of points.
-  if (const std::optional<std::string> dotted = with_dots_among_numbers(source.text)) {
+  const auto dotted = found ? std::nullopt : with_dots_among_numbers(source.text);
+  if (dotted) {
     Result<std::vector<Reading>> numbered = read_source({*dotted, source.lone}, tags, options);
     if (numbered || came_further(numbered.error(), found.error())) found = std::move(numbered);
   }
+  if (!found && given.find(';') != std::string_view::npos) {
+    Result<std::vector<Reading>> apart =
+        read_source({with_dots(with_blanks_for_semicolons(given)), {}}, tags, options);
+    if (apart || came_further(apart.error(), found.error())) found = std::move(apart);
+  }
   if (!found) return tl::unexpected<Error>(named_capture(found.error()));
+  if (title > 0) {
+    for (Reading& each : *found) each.record.remarks.push_back(error_of(Flaw::title_left_out));
+  }
   return found;
 }
 

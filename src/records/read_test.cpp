@@ -82,15 +82,74 @@ TEST(Records, ReadListsWithBlanksOfAllKinds) {
     return all;
   };
   const std::string head = "[Position \"WWW......BBB............ w 0 0\"]\n\n";
-  for (const std::string_view slide : {"g7-g4", "g7 - g4", "g7 \u2192 g4", "g7 ->g4", "g7> g4",
-                                       "7g \u2013 4g", "g7\u00a0-\u00a0g4", "g7-g4 ", "3 - 15", "3 -> 15"}) {
+  for (const std::string_view slide :
+       {"g7-g4", "g7 - g4", "g7 \u2192 g4", "g7 ->g4", "g7> g4", "7g \u2013 4g", "g7\u00a0-\u00a0g4", "g7g4",
+        "g7=>g4", "g7 \u21d2 g4", "g7\u2212g4", "g7-g4 ", "3 - 15", "3 -> 15"}) {
     EXPECT_EQ(moves(head + "1. " + std::string(slide) + " *\n"), "g7-g4 ") << slide;
   }
   EXPECT_EQ(moves("1.\u00a0d6\u2003f4\u00a02.\u00a0d2"), "d6 f4 d2 ");
   // The place of what is wrong is that in the text.
   const auto wrong = read_game(head + "1. g7 \u2192 g4 a4 - a1 2. g4 - g4 *\n");
   ASSERT_FALSE(wrong);
-  EXPECT_EQ(std::pair(wrong.error().line, wrong.error().column), std::pair(3, 25));
+  EXPECT_EQ(std::pair(wrong.error().line, wrong.error().column), std::pair(3, 23));
+}
+
+TEST(Records, ReadListsAsPeopleSetThem) {
+  for (const std::string_view list :
+       {"1.) d6 f4\n2.) d5 b4\n3.) d7xb4 g7\n", "(1) d6 f4 (2) d5 b4 (3) d7xb4 g7",
+        "1: d6 f4\n2: d5 b4\n3: d7xb4 g7", "1:d6 f4\n2:d5 b4\n3:d7xb4 g7", "1;d6;f4\n2;d5;b4\n3;d7xb4;g7",
+        "1,d6,f4\n2,d5,b4\n3,d7xb4,g7", "1. d6; f4\n2. d5; b4\n3. d7xb4; g7",
+        "| 1 | d6 | f4 |\n| 2 | d5 | b4 |\n| 3 | d7xb4 | g7 |\n",
+        "1. d6\n1. ... f4\n2. d5\n2. ... b4\n3. d7xb4\n3. \u2026 g7", "- d6\n- f4\n- d5\n- b4\n- d7xb4\n- g7",
+        "W: d6\nB: f4\nW: d5\nB: b4\nW: d7xb4\nB: g7",
+        "Wei\u00df: d6\nSchwarz: f4\nWei\u00df: d5\nSchwarz: b4\nWei\u00df: d7xb4\nSchwarz: g7"})
+    expect_line(list, Format::list);
+  EXPECT_THAT(remarks(only("1. d6 f4 2. d5 b4")), IsEmpty());
+}
+
+TEST(Records, LeaveOutTheTitleOfAListAndSaySo) {
+  for (const std::string_view title : {"Anna \u2013 Ben, Wien 2026\n\n", "White   Black\n",
+                                       "Zug;Wei\u00df;Schwarz\n", "| # | White | Black |\n|---|---|---|\n"}) {
+    const std::string text = std::string(title) + "1. d6 f4\n2. d5 b4\n3. d7xb4 g7\n";
+    expect_line(text, Format::list);
+    EXPECT_THAT(remarks(only(text)), ElementsAre("title_left_out")) << text;
+  }
+  EXPECT_EQ(refusal("Anna \u2013 Ben\n\n1. d6 f4\n2. d6 b4"), (Refused{"target_occupied", 4, 4}));
+  // What might be a move is no title.
+  EXPECT_EQ(refusal("dd6 f4\n1. d5 b4"), (Refused{"bad_record_word", 1, 1}));
+  EXPECT_EQ(refusal("Anna \u2013 Ben"), (Refused{"bad_record_word", 1, 1}));
+}
+
+TEST(Records, ReadHowAListSaysItsResult) {
+  for (const auto& [said, verdict] :
+       {std::pair("1:0", Verdict::white_wins), std::pair("0:1", Verdict::black_wins),
+        std::pair("remis", Verdict::draw), std::pair("Unentschieden", Verdict::draw),
+        std::pair("\u00bd:\u00bd", Verdict::draw)})
+    EXPECT_EQ(only(std::string(line) + "\n" + said).record.game.outcome().verdict, verdict) << said;
+}
+
+TEST(Records, SayPlacesInCharacters) {
+  const auto column = [](std::string_view text) { return refusal(text).column; };
+  EXPECT_EQ(column("1. d6 f4 {\u00e4\u20ac} q9"), 15);
+  EXPECT_EQ(column("1.\u00a0d6\u00a0f4\u00a02.\u00a0q9"), 13);
+  EXPECT_EQ(column(decoded("[White \"J\xf6rg\"] 1. d6 f4 2. q9").text), 28);
+  EXPECT_EQ(column("Wei\u00df: d6\nSchwarz: f4\nWei\u00df: d6"), 7);
+  EXPECT_EQ(column("(;GM[5]PW[J\u00f6rg];W[d6];B[z9])"), 25);
+  EXPECT_EQ(column("[Black \"\u00c1cs\"]1. d6 d6"), 20);
+  const std::string start = "[Position \"WWW......BBB............ w 0 0\"]\n";
+  EXPECT_EQ(refusal(start + "1. g7 \u2192 g4 a4 \u2192 a1 2. g4 \u2192 g4"),
+            (Refused{"target_occupied", 2, 23}));
+}
+
+TEST(Records, SayWhereAnIllegalCaptureStands) {
+  EXPECT_EQ(refusal("d6\nf4\nd5\nxf4"), (Refused{"capture_without_mill", 4, 1}));
+  EXPECT_EQ(refusal("1. d6 f4 2. d5 b4 3. d7 xd6"), (Refused{"capture_not_opponent", 1, 25}));
+  EXPECT_EQ(refusal("1. d6 f4 2. d5 b4 3. d7xd6"), (Refused{"capture_not_opponent", 1, 22}));
+  EXPECT_EQ(refusal("1. d6 f4 2. d5 b4 3. d7 g7"), (Refused{"capture_missing", 1, 22}));
+  EXPECT_EQ(refusal("(2,1)\n(2,3)\n(1,1)\n-(2,3)"), (Refused{"capture_without_mill", 4, 1}));
+  EXPECT_EQ(refusal("Place at point 4\nPlace at point 13\nPlace at point 7\nCapture point 13"),
+            (Refused{"capture_without_mill", 4, 1}));
+  EXPECT_EQ(refusal("1. d6 f4 (1... d5 2. d7 xb4)").column, 25) << "also in a variation";
 }
 
 TEST(Records, ReadNumbersOfPoints) {
@@ -161,6 +220,9 @@ TEST(Records, ReadRings) {
       "-(2,7) (3,2)");
   EXPECT_EQ(engine.format, Format::rings);
   EXPECT_EQ(played(engine), moves(line));
+  expect_line("1. (2, 1)\n2. (2, 3)\n3. (1, 1)\n4. (2, 7)\n5. (3, 1)\n6. -(2, 7)\n7. (3, 2)\n",
+              Format::rings);
+  EXPECT_EQ(played(only("position startpos moves (2,1) (2,3)")), moves("d6 f4"));
   EXPECT_EQ(refusal("(2,1)\n(4,1)\n"), (Refused{"bad_ring_word", 2, 1}));
   EXPECT_EQ(refusal("-(2,1)\n"), (Refused{"capture_before_move", 1, 1}));
 }
@@ -170,6 +232,10 @@ TEST(Records, ReadGoldToken) {
       "Game 4711\nanna\tvs\tben\n\n1\tPlace to d6\tPlace to f4\n2\tPlace to d5\tPlace to b4\n"
       "3\tPlace to d7, take b4\tPlace to g7\nQuick Jump\nSomewhere else\n",
       Format::goldtoken);
+  expect_line(
+      "1.  Place to d6    Place to f4\n2.  Place to d5    Place to b4\n3.  Place to d7, take b4    Place to "
+      "g7\n",
+      Format::goldtoken);  // the tabs were lost
   EXPECT_EQ(refusal("1\tPlace to d6\tPut on f4"), (Refused{"bad_goldtoken_turn", 1, 15}));
   EXPECT_EQ(refusal("1\tPlace to d6\tPlace to d4"), (Refused{"bad_point", 1, 24}));
 }
@@ -180,6 +246,8 @@ TEST(Records, ReadOpenSpiel) {
       "point 10\n"
       "Place at point 2\n",
       Format::openspiel);
+  EXPECT_EQ(played(only("0: Place at point 4\n1: Place at point 13\n")), moves("d6 f4"));
+  EXPECT_EQ(played(only("Player 0: Place at point 4.\nPlayer 1: place at point 13.\n")), moves("d6 f4"));
   EXPECT_EQ(refusal("Place at point 4\nPlace at point 24"), (Refused{"bad_point_number", 2, 16}));
 }
 
@@ -213,9 +281,10 @@ TEST(Records, ReadSgf) {
   EXPECT_EQ(played(read), moves(line));
   EXPECT_EQ(*find_tag(read.record.tags, "White"), "anna");
   EXPECT_THAT(remarks(read), ElementsAre("sgf_variation_left_out"));
+  EXPECT_EQ(played(only("(;GM[5];W[6d];B[4f];W[5d];B[4b];W[7d x 4b];B[7g])")), moves(line));
   EXPECT_EQ(refusal("(;GM[1];B[dd])"), (Refused{"sgf_of_other_game", 1, 6}));
   EXPECT_EQ(refusal("(;GM[5]\n;W[d6];W[d5])"), (Refused{"sgf_wrong_side", 2, 10}));
-  EXPECT_EQ(refusal("(;GM[5];W[d6]"), (Refused{"sgf_not_closed", 1, 14}));
+  EXPECT_EQ(refusal("(;GM[5];W[d6]"), (Refused{"sgf_not_closed", 1, 1}));
 }
 
 TEST(Records, RefuseASecondGameOfSgf) {

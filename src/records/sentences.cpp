@@ -13,10 +13,6 @@
 namespace muehle::records {
 namespace {
 
-Location at(const Line& line, std::string_view part) {
-  return {line.number, static_cast<int>(part.data() - line.text.data()) + 1};
-}
-
 RecordText ended(Turns turns, const std::vector<Line>& lines) {
   turns.text().result_location = {lines.empty() ? 1 : lines.back().number, 1};
   return std::move(turns.text());
@@ -36,10 +32,24 @@ struct Row {
   std::string_view white;
   std::optional<std::string_view> black;
 };
+// What stands between tabs, or, where those were lost, between several blanks.
+std::vector<std::string_view> cells_of(std::string_view line) {
+  if (line.find('\t') != std::string_view::npos) return split(line, '\t');
+  std::vector<std::string_view> cells;
+  for (line = trim(line); !line.empty(); line = trim(line)) {
+    const std::size_t end = std::min(line.find("  "), line.size());
+    cells.push_back(line.substr(0, end));
+    line.remove_prefix(end);
+  }
+  return cells;
+}
+
 std::optional<Row> goldtoken_row(std::string_view line) {
-  const std::vector<std::string_view> cells = split(line, '\t');
-  if (cells.size() < 2 || cells.size() > 4 || !read_number(trim(cells[0]), 1, max_counter))
-    return std::nullopt;
+  const std::vector<std::string_view> cells = cells_of(line);
+  if (cells.size() < 2 || cells.size() > 4) return std::nullopt;
+  std::string_view number = trim(cells[0]);
+  if (number.ends_with('.')) number.remove_suffix(1);
+  if (!read_number(number, 1, max_counter)) return std::nullopt;
   Row row{trim(cells[1]), {}};
   if (cells.size() > 2 && !trim(cells[2]).empty()) row.black = trim(cells[2]);
   return row;
@@ -48,7 +58,7 @@ std::optional<Row> goldtoken_row(std::string_view line) {
 Result<Point> goldtoken_point(const Line& line, std::string_view& rest) {
   const std::string_view word = rest.substr(0, 2);
   const Result<Point> point = parse_point(lower_case(word));
-  if (!point) return fail_at(at(line, rest), point.error());
+  if (!point) return fail_at(place_in(line, rest), point.error());
   rest.remove_prefix(word.size());
   rest = rest.substr(std::min(rest.find_first_not_of(" \t"), rest.size()));
   return point;
@@ -56,9 +66,9 @@ Result<Point> goldtoken_point(const Line& line, std::string_view& rest) {
 
 Result<void> goldtoken_turn(Turns& turns, const Line& line, std::string_view cell) {
   std::string_view rest = cell;
-  const Location here = at(line, cell);
+  const Location here = place_in(line, cell);
   const auto wrong = [&](std::string_view part) {
-    return fail_at(at(line, part), Flaw::bad_goldtoken_turn, {shown(part.empty() ? cell : part)});
+    return fail_at(place_in(line, part), Flaw::bad_goldtoken_turn, {shown(part.empty() ? cell : part)});
   };
   if (skip(rest, "resign")) {
     turns.resign(here, turns.plies() % 2 == 0 ? Colour::white : Colour::black);
@@ -98,15 +108,28 @@ constexpr std::array<std::string_view, 4> take_sentences = {"capture point ", "c
 Result<Point> openspiel_point(const Line& line, std::string_view& rest) {
   const std::string_view digits = rest.substr(0, std::min(rest.find_first_not_of("0123456789"), rest.size()));
   const std::optional<int> number = read_number(digits, 0, point_count - 1);
-  if (!number) return fail_at(at(line, rest), Flaw::bad_point_number, {shown(rest), "0", "23"});
+  if (!number) return fail_at(place_in(line, rest), Flaw::bad_point_number, {shown(rest), "0", "23"});
   rest.remove_prefix(digits.size());
   rest = rest.substr(std::min(rest.find_first_not_of(" \t"), rest.size()));
   return reading_order[static_cast<std::size_t>(*number)];
 }
 
+// Without what counts the sentences or says whose they are, and without a full stop: `3: `, `Player 0: `.
+std::string_view bare_sentence(std::string_view line) {
+  line = trim(line);
+  std::string_view rest = line;
+  skip(rest, "player ");
+  const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
+  if (digits > 0 && digits < rest.size() &&
+      std::string_view(".:)").find(rest[digits]) != std::string_view::npos)
+    line = trim(rest.substr(digits + 1));
+  if (line.ends_with('.')) line.remove_suffix(1);
+  return line;
+}
+
 Result<void> openspiel_sentence(Turns& turns, const Line& line) {
-  std::string_view rest = trim(line.text);
-  const Location here = at(line, rest);
+  std::string_view rest = bare_sentence(line.text);
+  const Location here = place_in(line, rest);
   if (skip(rest, place_sentence)) {
     const Result<Point> to = openspiel_point(line, rest);
     if (!to) return tl::unexpected(to.error());
@@ -115,7 +138,7 @@ Result<void> openspiel_sentence(Turns& turns, const Line& line) {
     const Result<Point> from = openspiel_point(line, rest);
     if (!from) return tl::unexpected(from.error());
     if (!skip(rest, "->") || !skip(rest, "point ")) {
-      return fail_at(at(line, rest), Flaw::bad_openspiel_sentence, {shown(line.text)});
+      return fail_at(place_in(line, rest), Flaw::bad_openspiel_sentence, {shown(line.text)});
     }
     const Result<Point> to = openspiel_point(line, rest);
     if (!to) return tl::unexpected(to.error());
@@ -128,27 +151,50 @@ Result<void> openspiel_sentence(Turns& turns, const Line& line) {
   } else {
     return fail_at(here, Flaw::bad_openspiel_sentence, {shown(line.text)});
   }
-  if (!rest.empty()) return fail_at(at(line, rest), Flaw::bad_openspiel_sentence, {shown(rest)});
+  if (!rest.empty()) return fail_at(place_in(line, rest), Flaw::bad_openspiel_sentence, {shown(rest)});
   return {};
 }
 
 // ---- rings ----
 
-// `(2,8)`.
+// `(2,8)`, also with blanks inside.
 std::optional<Point> ring_point(std::string_view& rest) {
-  constexpr std::size_t size = 5;
-  if (rest.size() < size || rest[0] != '(' || rest[2] != ',' || rest[4] != ')') return std::nullopt;
-  const std::optional<int> ring = read_number(rest.substr(1, 1), 1, ring_count);
-  const std::optional<int> place = read_number(rest.substr(3, 1), 1, ring_size);
+  const std::size_t end = rest.find(')');
+  if (!rest.starts_with('(') || end == std::string_view::npos) return std::nullopt;
+  const std::vector<std::string_view> parts = split(rest.substr(1, end - 1), ',');
+  if (parts.size() != 2) return std::nullopt;
+  const std::optional<int> ring = read_number(trim(parts[0]), 1, ring_count);
+  const std::optional<int> place = read_number(trim(parts[1]), 1, ring_size);
   if (!ring || !place) return std::nullopt;
-  rest.remove_prefix(size);
+  rest.remove_prefix(end + 1);
   return point_on(*ring, *place);
+}
+
+// The words between blanks that stand in no parentheses.
+std::vector<std::string_view> ring_words(std::string_view text) {
+  std::vector<std::string_view> words;
+  for (text = trim(text); !text.empty(); text = trim(text)) {
+    std::size_t end = 0;
+    bool inside = false;
+    while (end < text.size() && (inside || !is_space(text[end]))) {
+      if (text[end] == '(' || text[end] == ')') inside = text[end] == '(';
+      ++end;
+    }
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+  return words;
 }
 
 // `r0 s100 t00`: how the game was set, before its first move.
 bool is_head(std::string_view word) {
   return word.size() > 1 && std::string_view("rst").find(word[0]) != std::string_view::npos &&
          read_number(word.substr(1)).has_value();
+}
+// `12.` before one.
+bool is_number_of_move(std::string_view word) {
+  return word.size() > 1 && (word.ends_with('.') || word.ends_with(')')) &&
+         read_number(word.substr(0, word.size() - 1), 1, max_counter).has_value();
 }
 // `00:00.280` behind a move.
 bool is_time(std::string_view word) {
@@ -179,9 +225,9 @@ Result<void> ring_word(Turns& turns, Location here, std::string_view word) {
 // What stands behind `fen` up to `moves`.
 Result<void> ring_start(Turns& turns, const Line& line, std::string_view text) {
   const Result<Start> start = parse_sanmill_position(text);
-  if (!start) return fail_at(at(line, text), start.error());
+  if (!start) return fail_at(place_in(line, text), start.error());
   turns.text().tags.push_back({"Position", to_text(*start)});
-  turns.text().tag_locations.push_back(at(line, text));
+  turns.text().tag_locations.push_back(place_in(line, text));
   return {};
 }
 
@@ -211,7 +257,7 @@ Result<RecordText> read_goldtoken(const std::vector<Line>& lines) {
 }
 
 bool looks_like_openspiel(std::string_view line) {
-  const std::string text = lower_case(trim(line));
+  const std::string text = lower_case(bare_sentence(line));
   return text.starts_with(place_sentence) || text.starts_with(move_sentence);
 }
 
@@ -226,11 +272,11 @@ Result<RecordText> read_openspiel(const std::vector<Line>& lines) {
 
 bool looks_like_rings(std::string_view line) {
   std::string_view text = trim(line);
-  if (text.starts_with("position fen ")) return true;
+  if (text.starts_with("position fen ") || text.starts_with("position startpos")) return true;
   int heads = 0;
-  for (const std::string_view word : split_words(text)) {
+  for (const std::string_view word : ring_words(text)) {
     if (is_head(word)) ++heads;
-    if (word == "moves" || is_head(word)) continue;
+    if (word == "moves" || is_head(word) || is_number_of_move(word)) continue;
     std::string_view rest = word;
     if (rest.starts_with('-')) rest.remove_prefix(1);
     return ring_point(rest).has_value();
@@ -253,9 +299,10 @@ Result<RecordText> read_rings(const std::vector<Line>& lines) {
       }
       rest.remove_prefix(end);
     }
-    for (const std::string_view word : split_words(rest)) {
-      if (word == moves || is_head(word) || is_time(word)) continue;
-      if (auto done = ring_word(turns, at(line, word), word); !done) return tl::unexpected(done.error());
+    for (const std::string_view word : ring_words(rest)) {
+      if (word == moves || is_head(word) || is_number_of_move(word) || is_time(word)) continue;
+      if (auto done = ring_word(turns, place_in(line, word), word); !done)
+        return tl::unexpected(done.error());
     }
   }
   return ended(std::move(turns), lines);

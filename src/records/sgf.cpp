@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "records/list.h"
 #include "rules/foreign_move.h"
 #include "support/text.h"
 
@@ -30,16 +31,22 @@ std::string in_one_line(std::string_view value) {
   return line;
 }
 
+std::string without_blanks(std::string text) {
+  std::erase_if(text, is_space);
+  return text;
+}
+
 class Reader {
  public:
   explicit Reader(std::string_view text) : text_(text) {}
 
   Result<SgfGame> read() {
     skip_space();
+    const Location begin = here_;
     if (auto done = expect('('); !done) return tl::unexpected(done.error());
     while (true) {
       skip_space();
-      if (at_end()) return fail_at(here_, Flaw::sgf_not_closed);
+      if (at_end()) return fail_at(begin, Flaw::sgf_not_closed);
       const char c = peek();
       if (c == ';') {
         next();
@@ -67,7 +74,7 @@ class Reader {
     if (c == '\n') {
       ++here_.line;
       here_.column = 1;
-    } else {
+    } else if (!continues_character(c)) {
       ++here_.column;
     }
     return c;
@@ -130,11 +137,11 @@ class Reader {
   }
 
   Result<void> turn(Colour colour, const std::string& value, Location where) {
-    const std::string word = in_our_signs(trim(value));
+    const std::string word = in_our_signs(without_blanks(with_dots(value)));
     if (plies_ % 2 != index(colour)) {
       return fail_at(where, Flaw::sgf_wrong_side, {colour == Colour::white ? "B" : "W"});
     }
-    const Result<Move> move = parse_move(word);
+    const Result<Move> move = parse_move(word, PointNames::names);
     if (!move) return fail_at(where, Flaw::sgf_bad_move, {shown(value)});
     game_.text.items.push_back({where, 0, Event{MakeMove{*move, {}}}});
     ++plies_;

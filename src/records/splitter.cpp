@@ -4,6 +4,7 @@
 #include <ranges>
 #include <utility>
 
+#include "records/list.h"
 #include "records/positions.h"
 #include "records/sentences.h"
 #include "records/sgf.h"
@@ -86,6 +87,7 @@ bool Splitter::begins_game(std::string_view line) const {
   if (is_tag(line)) return !seen_.tag;
   if (seen_.result && is_first_move(line)) return true;
   if (seen_.first_move && is_first_placement(line)) return true;
+  if (seen_.list && seen_.blank_line && looks_like_title(line)) return true;
   if (seen_.position && is_position(line)) return true;
   if (seen_.slide && is_openspiel_placement(line)) return true;
   return seen_.head && (begins_list(line) || (is_empty_board(line) && !seen_.empty_board));
@@ -132,6 +134,7 @@ void Splitter::look_at(std::string_view line) {
   const bool tag = !in_comment_ && is_tag(line);
   const bool plain = !tag && !in_comment_;
   if (!tag && (in_comment_ || !line.starts_with('%'))) follow_comment(line);
+  seen_.blank_line = said.empty();
   if (said.empty()) return;
   seen_.tag = tag;
   seen_.result = plain && !in_comment_ && ends_with_result(said);
@@ -139,6 +142,7 @@ void Splitter::look_at(std::string_view line) {
   seen_.empty_board = plain && is_empty_board(said);
   if (!plain) return;
   seen_.first_move = seen_.first_move || is_first_move(said);
+  seen_.list = seen_.list || is_first_placement(said);
   seen_.head = seen_.head || seen_.empty_board || begins_list(said);
   seen_.slide = seen_.slide || is_openspiel_slide(said);
 }

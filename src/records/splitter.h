@@ -13,8 +13,9 @@ struct GameText {
 };
 
 // A game begins with its tags, with move number 1 behind the result of the one before or behind another move
-// number 1, and in other programs' ways with what no game has twice: the head of a list, the empty board, a
-// bracket of SGF when all are closed, a stone that is placed when others have been moved.
+// number 1, with a title behind a blank line, and in other programs' ways with what no game has twice: the
+// head of a list, the empty board, a bracket of SGF when all are closed, a stone that is placed when others
+// have been moved.
 class Splitter {
  public:
   // Without its end. The game that this line ends by beginning the next one, if it does.
@@ -30,6 +31,8 @@ class Splitter {
     bool position = false;     // it was a position by itself
     bool empty_board = false;  // it was one in a list of positions
     bool first_move = false;   // a line began with move number 1
+    bool list = false;         // the same, and a stone that is placed on a point by its name
+    bool blank_line = false;   // the last line was one
     bool head = false;         // there was what no game has twice
     bool slide = false;        // a stone was moved, as OpenSpiel says it
     bool sgf = false;

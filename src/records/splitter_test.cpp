@@ -42,6 +42,15 @@ TEST(Splitter, BeginsAGameWithoutAResultBefore) {
   EXPECT_THAT(beginnings("1. 5 14 2. 8\n1 12 3. 2\n"), ElementsAre(1)) << "a point, and another one";
 }
 
+TEST(Splitter, BeginsAGameWithItsTitle) {
+  EXPECT_THAT(beginnings("Anna - Ben\n\n1. d6 f4\n2. d5 b4\n\nCarl - Dora\nWien\n\n1. a1 g7\n"),
+              ElementsAre(1, 6));
+  EXPECT_THAT(beginnings("1. d6 f4\n\n2. d5 b4\n"), ElementsAre(1));
+  EXPECT_THAT(beginnings("1. d6 {so\n\nfar} f4\n"), ElementsAre(1));
+  EXPECT_THAT(beginnings("1\tPlace to d6\tPlace to f4\n\nQuick Jump\n"), ElementsAre(1))
+      << "belongs to the page";
+}
+
 TEST(Splitter, BeginsAGameWithAMarkOfBytes) {
   EXPECT_THAT(beginnings("\uFEFF[White \"a\"]\n[Black \"b\"]\n\n1. d6 *\n\uFEFF[White \"c\"]\n\n1. a1 *\n"),
               ElementsAre(1, 5));

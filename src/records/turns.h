@@ -18,6 +18,7 @@ class Turns {
     if (move == nullptr) return fail_at(here, Flaw::capture_before_move);
     if (move->move.captures()) return fail_at(here, Flaw::two_captures);
     move->move.capture = point;
+    text_.items.back().capture = here;
     return {};
   }
   void resign(Location here, Colour who) { text_.items.push_back({here, 0, Event{Resign{who}}}); }

@@ -62,7 +62,7 @@ class AnnotationReader {
       if (const auto* event = std::get_if<Event>(&item.what)) {
         const Move move = std::get<MakeMove>(*event).move;
         if (const auto fault = find_fault(now, move, history_.rules()))
-          return illegal(item.location, move, ply + 1, *fault);
+          return illegal(place_of_fault(item.location, item.capture, *fault), move, ply + 1, *fault);
         variation.moves.push_back(move);
         ++ply;
         before = now;

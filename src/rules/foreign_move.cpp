@@ -15,14 +15,17 @@ struct Sign {
   std::string_view ours;
 };
 // Longer ones before those that they begin with.
-constexpr std::array<Sign, 9> signs{{
+constexpr std::array<Sign, 12> signs{{
     {"->", "-"},
+    {"=>", "-"},
     {">", "-"},
     {"\u2010", "-"},  // hyphen
     {"\u2011", "-"},  // that breaks no line
     {"\u2013", "-"},  // dashes
     {"\u2014", "-"},
-    {"\u2192", "-"},  // arrow
+    {"\u2192", "-"},  // arrows
+    {"\u21d2", "-"},
+    {"\u2212", "-"},  // minus
     {":", "x"},
     {"\u00d7", "x"},  // times
 }};
@@ -39,6 +42,15 @@ std::optional<std::string> by_names(std::string_view word, int first) {
     word.remove_prefix(std::min(end + 1, word.size()));
   }
   return named;
+}
+
+// `a1a4` as `a1-a4`, as engines write it.
+std::string with_dash(std::string_view word) {
+  std::string dashed(word);
+  const bool glued = word.size() >= 4 && parse_point(word.substr(0, 2)) && parse_point(word.substr(2, 2)) &&
+                     (word.size() == 4 || word[4] == 'x');
+  if (glued) dashed.insert(2, 1, '-');
+  return dashed;
 }
 
 constexpr Named<PointNames> ways_of_points[] = {
@@ -77,7 +89,7 @@ std::string in_our_signs(std::string_view word) {
 }
 
 Result<Move> parse_move(std::string_view word, PointNames points) {
-  if (points == PointNames::names) return parse_move(word);
+  if (points == PointNames::names) return parse_move(with_dash(word));
   const std::optional<std::string> named = by_names(word, points == PointNames::from_one ? 1 : 0);
   if (!named) return fail(Problem::bad_move, {shown(word)});
   return parse_move(*named);

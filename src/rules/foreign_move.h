@@ -23,7 +23,7 @@ std::size_t capture_sign_length(std::string_view text);
 // an arrow.
 std::string in_our_signs(std::string_view word);
 
-// A move in our signs whose points are called so.
+// A move in our signs whose points are called so; by names also without a dash: `a1a4xg7`.
 Result<Move> parse_move(std::string_view word, PointNames points);
 // The stone that a word in our signs takes which has no more than that: `xd1`.
 Result<Point> capture_point(std::string_view word, PointNames points);

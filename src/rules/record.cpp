@@ -79,7 +79,8 @@ std::vector<WrittenNumber> numbers_in(const RecordText& text) {
   return numbers;
 }
 
-Result<void> apply_at(Game& game, const Event& event, Location location) {
+Result<void> apply_at(Game& game, const Event& event, Location location,
+                      const std::optional<Location>& capture = {}) {
   if (game.outcome().over()) {
     return fail_at(location, Problem::game_goes_on_after_end, {to_text(game.outcome())});
   }
@@ -90,6 +91,7 @@ Result<void> apply_at(Game& game, const Event& event, Location location) {
   if (applied.error().fault) {
     const std::string label = game.history().move_label(game.history().size() + 1);
     refused.arguments = {label + " " + to_text(std::get<MakeMove>(event).move)};
+    return fail_at(place_of_fault(location, capture, *applied.error().fault), std::move(refused));
   }
   return fail_at(location, std::move(refused));
 }
@@ -187,7 +189,7 @@ Result<Record> play_record(const RecordText& text, ResultText result, const Rule
   for (const RecordItem& item : text.items) {
     const Event* event = std::get_if<Event>(&item.what);
     if (event == nullptr || item.depth > 0) continue;
-    if (const Result<void> played = apply_at(record.game, *event, item.location); !played)
+    if (const Result<void> played = apply_at(record.game, *event, item.location, item.capture); !played)
       return tl::unexpected(played.error());
   }
   Result<std::vector<Note>> notes = read_notes(text, record.game.history());
@@ -261,7 +263,8 @@ std::vector<MoveToken> main_line(const RecordText& text) {
   for (const RecordItem& item : text.items) {
     const auto* event = std::get_if<Event>(&item.what);
     if (event == nullptr || item.depth > 0) continue;
-    if (const auto* move = std::get_if<MakeMove>(event)) moves.push_back({move->move, item.location});
+    if (const auto* move = std::get_if<MakeMove>(event))
+      moves.push_back({move->move, item.location, item.capture});
   }
   return moves;
 }

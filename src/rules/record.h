@@ -61,6 +61,7 @@ Result<void> check_numbers(const RecordText& text, const History& start);
 struct MoveToken {
   Move move;
   Location location;
+  std::optional<Location> capture;  // as in a RecordItem
 };
 std::vector<MoveToken> main_line(const RecordText& text);
 

@@ -52,7 +52,7 @@ class Scanner {
     if (c == '\n') {
       ++location_.line;
       location_.column = 1;
-    } else {
+    } else if (!continues_character(c)) {
       ++location_.column;
     }
     return c;
@@ -302,18 +302,20 @@ class Scanner {
 
     if (const Move* stem = move_before_variation(); stem != nullptr && capture_sign_length(rest()) > 0)
       return scan_other_capture(*stem);
-    const std::string word = scan_move_word();
+    std::optional<Location> capture;
+    const std::string word = scan_move_word(capture);
     const Result<Move> move = parse_move(in_our_signs(word), points_);
     if (!move) {
       // A list by names has no numbers of points, however far it looks like one.
       const bool named = points_ != PointNames::names && parse_move(in_our_signs(word));
       return fail_at(named ? Location{} : here, Problem::bad_record_word, {shown(word)});
     }
-    return add_move(here, *move);
+    return add_move(here, *move, capture);
   }
 
-  Result<void> add_move(Location here, Move move) {
+  Result<void> add_move(Location here, Move move, const std::optional<Location>& capture = {}) {
     add(here, Event{MakeMove{move, {}}});
+    record_.items.back().capture = capture;
     after_move_ = true;
     const Location suffix_location = location_;
     const std::string_view suffix = scan_suffix();
@@ -361,18 +363,21 @@ class Scanner {
     return word;
   }
 
-  // What is taken goes with the move, also where it is a word of its own: `d6 xg7`, `d6 x g7`.
-  std::string scan_move_word() {
+  // What is taken goes with the move, also where it is a word of its own, at `capture`: `d6 xg7`, `d6 x g7`.
+  std::string scan_move_word(std::optional<Location>& capture) {
     std::string word = scan_to_end_of_word();
-    if (in_our_signs(word).find('x') == std::string::npos) word += capture_word();
+    if (in_our_signs(word).find('x') == std::string::npos) word += capture_word(capture);
     if (in_our_signs(word).ends_with('x')) word += word_behind_space();
     return word;
   }
-  std::string capture_word() {
+  std::string capture_word(std::optional<Location>& capture) {
     const std::size_t at = at_;
     const Location location = location_;
     skip_space();
-    if (capture_sign_length(rest()) > 0) return scan_to_end_of_word();
+    if (capture_sign_length(rest()) > 0) {
+      capture = location_;
+      return scan_to_end_of_word();
+    }
     at_ = at;
     location_ = location;
     return {};
@@ -408,8 +413,24 @@ class Scanner {
       }
     }
     if (dots == 0) return fail_at(here, Problem::dots_missing);
+    if (dots == 1) dots += dots_of_black();
     add(here, NumberText{*number, dots > 1});
     return {};
+  }
+
+  // `12. ... f4`: how many, 0 where none stand behind the blank.
+  int dots_of_black() {
+    const std::size_t at = at_;
+    const Location location = location_;
+    skip_space();
+    for (const std::string_view dots : {std::string_view("..."), ellipsis}) {
+      if (!rest().starts_with(dots)) continue;
+      skip(dots.size());
+      return 3;
+    }
+    at_ = at;
+    location_ = location;
+    return 0;
   }
 
   std::string_view text_;
@@ -422,6 +443,12 @@ class Scanner {
 };
 
 }  // namespace
+
+Location place_of_fault(Location move, const std::optional<Location>& capture, Fault fault) {
+  const bool about_capture = fault == Fault::capture_without_mill || fault == Fault::capture_impossible ||
+                             fault == Fault::capture_not_opponent || fault == Fault::capture_protected;
+  return about_capture ? capture.value_or(move) : move;
+}
 
 tl::unexpected<Error> fail_at(Location location, Error error) {
   return fail_at(location.line, location.column, std::move(error));

@@ -17,8 +17,10 @@ namespace muehle {
 // Where something begins in a text.
 struct Location {
   int line = 1;    // from 1
-  int column = 1;  // from 1, in bytes
+  int column = 1;  // from 1, in characters
 };
+// Where a move is wrong: at what it takes, where the fault is that, and it is a word of its own.
+Location place_of_fault(Location move, const std::optional<Location>& capture, Fault fault);
 tl::unexpected<Error> fail_at(Location location, Error error);
 tl::unexpected<Error> fail_at(Location location, Problem problem,
                               std::initializer_list<std::string_view> arguments = {});
@@ -46,6 +48,7 @@ struct RecordItem {
   Location location;
   int depth;  // of the variations around it; a parenthesis is not inside of what it opens or closes
   std::variant<NumberText, Event, CommentText, Glyph, Parenthesis> what;  // a move is a MakeMove event
+  std::optional<Location> capture = {};  // of what a move takes, where that is a word of its own
 };
 
 struct RecordText {

@@ -25,7 +25,7 @@ struct Error {
   std::vector<std::string> arguments;
   std::string source;  // what the text is called, as it stands before the message: `game.txt, `
   int line = 0;        // from 1; 0: the text as a whole
-  int column = 0;      // from 1, in bytes; 0: the line as a whole
+  int column = 0;      // from 1, in characters; 0: the line as a whole
 };
 
 template <typename T>

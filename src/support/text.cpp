@@ -86,6 +86,12 @@ std::size_t character_length(std::string_view text) {
   return wrong ? 0 : length;
 }
 
+int count_characters(std::string_view text) {
+  return static_cast<int>(std::ranges::count_if(text, [](char c) { return !continues_character(c); }));
+}
+
+int column_behind(std::string_view before) { return count_characters(before) + 1; }
+
 std::size_t utf8_prefix(std::string_view text) {
   std::size_t at = 0;
   while (const std::size_t length = character_length(text.substr(at))) at += length;

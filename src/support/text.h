@@ -39,6 +39,13 @@ std::string_view trim(std::string_view text);
 // The bytes of the UTF-8 character that `text` begins with; 0 when it begins with none.
 std::size_t character_length(std::string_view text);
 
+// Whether a byte goes on with a character of UTF-8 that has begun before it.
+constexpr bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+// How many characters begin in `text`.
+int count_characters(std::string_view text);
+// The column of what stands in its line behind `before`: in characters, from 1.
+int column_behind(std::string_view before);
+
 // The bytes of `text` before the first that is no UTF-8; all of them if there is none.
 std::size_t utf8_prefix(std::string_view text);
 

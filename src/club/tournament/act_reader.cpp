@@ -73,7 +73,7 @@ class ActReader {
 
   // The error at the place of the last word.
   tl::unexpected<Error> here(Error error) const {
-    error.column = static_cast<int>(at_) + 1;
+    error.column = column_behind(line_.substr(0, at_));
     return tl::unexpected<Error>(std::move(error));
   }
 

@@ -37,7 +37,7 @@ export class MuehleError extends Error {
     readonly reason = '',
     /** In a text of several lines, from 1; 0: no place. */
     readonly line = 0,
-    /** In bytes, from 1; 0: the whole line. */
+    /** In characters, from 1; 0: the whole line. */
     readonly column = 0,
     cause?: unknown,
   ) {

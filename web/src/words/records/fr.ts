@@ -37,6 +37,7 @@ export const records: RecordsWords = {
     sgf_variation_left_out: 'Les variantes du fichier sont laissées de côté\u202f; ceci est la première.',
     read_without_draws:
       'Le texte continue après une nulle selon les règles `standard`\u202f; il est lu selon celles de {0}.',
+    title_left_out: 'Les lignes avant le premier coup sont laissées de côté.',
     result_left_open: 'Le fichier laisse le résultat ouvert\u202f; d’après les règles, la partie est finie.',
     other_ply_count: 'Le fichier compte {0} demi-coups et en a {1}\u202f; certains programmes comptent aussi la prise.',
     taken_for_windows_1252: 'Le texte n’est pas en UTF-8\u202f; il est lu comme windows-1252.',

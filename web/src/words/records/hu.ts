@@ -36,6 +36,7 @@ export const records: RecordsWords = {
     sgf_variation_left_out: 'A fájl változatai kimaradtak; ez az első.',
     read_without_draws:
       'A szöveg a `standard` szabályai szerinti döntetlen után is folytatódik; {0} szabályai szerint van beolvasva.',
+    title_left_out: 'Az első lépés előtti sorok kimaradtak.',
     result_left_open: 'A fájl nyitva hagyja az eredményt; a szabályok szerint a játszma véget ért.',
     other_ply_count: 'A fájl {0} féllépést számol, és {1} van benne; egyes programok a levételt is számolják.',
     taken_for_windows_1252: 'A szöveg nem UTF-8; windows-1252-ként van beolvasva.',

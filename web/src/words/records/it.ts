@@ -37,6 +37,7 @@ export const records: RecordsWords = {
     sgf_variation_left_out: 'Le varianti del file sono tralasciate; questa è la prima.',
     read_without_draws:
       'Il testo continua dopo una patta secondo le regole di `standard`; è letto secondo quelle di {0}.',
+    title_left_out: 'Le righe prima della prima mossa sono tralasciate.',
     result_left_open: 'Il file lascia aperto il risultato; secondo le regole la partita è finita.',
     other_ply_count: 'Il file conta {0} semimosse e ne ha {1}; alcuni programmi contano anche la presa.',
     taken_for_windows_1252: 'Il testo non è UTF-8; è letto come windows-1252.',

@@ -37,6 +37,7 @@ export const records: RecordsWords = {
     sgf_variation_left_out: 'De varianten van het bestand zijn weggelaten; dit is de eerste.',
     read_without_draws:
       'De tekst gaat verder na een remise volgens de regels van `standard`; hij is gelezen volgens die van {0}.',
+    title_left_out: 'De regels vóór de eerste zet zijn weggelaten.',
     result_left_open: 'Het bestand laat de uitslag open; volgens de regels is de partij afgelopen.',
     other_ply_count: 'Het bestand telt {0} halve zetten en heeft er {1}; sommige programma’s tellen het slaan mee.',
     taken_for_windows_1252: 'De tekst is geen UTF-8; hij is gelezen als windows-1252.',
