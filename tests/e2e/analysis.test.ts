@@ -135,7 +135,7 @@ describe('an analysis', () => {
       const cut = await board
         .part(side)
         .locator('.name')
-        .evaluate((name) => name.scrollWidth - name.clientWidth);
+        .evaluate((name) => Math.max(name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight));
       expect(cut, side).toBeLessThanOrEqual(0);
     }
   });

@@ -149,7 +149,7 @@ describe('a game by link', () => {
     const games = anna.board.part('games-with-others').getByTestId('public-game');
     await expect
       .poll(() => games.allTextContents())
-      .toEqual([expect.stringMatching(/^Going on/), expect.stringMatching(/^Won/)]);
+      .toEqual([expect.stringMatching(/^\s*Going on/), expect.stringMatching(/^\s*Won/)]);
     await games.filter({ hasText: 'Won' }).click();
     await anna.board.part('analysis').waitFor();
     await expect.poll(() => says(anna.board)).toMatch(/^1\. d6 f4/);

@@ -288,7 +288,8 @@ describe('a draw to be held', () => {
       })
       .not.toBe(first);
     const { board: other } = await visit(new URL(first).pathname + new URL(first).hash, german);
-    const picture = (one: Board) => one.page.getByRole('img').getAttribute('aria-label');
+    const picture = (one: Board) =>
+      one.page.getByRole('img', { name: /^(The position|Die Stellung)/ }).getAttribute('aria-label');
     await other.part('hold').waitFor();
     await page.goto(first);
     const points = async (one: Board) => ((await picture(one)) ?? '').match(/[a-g]\d/g);
