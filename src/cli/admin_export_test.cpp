@@ -134,6 +134,36 @@ TEST_F(ExportTest, WritesThePublicTournamentsThatAreOver) {
   EXPECT_EQ(muehle("admin export --data data --tournaments --month 2023-11").status, 2);
 }
 
+TEST_F(ExportTest, WritesTheSidesOfATeamMatchToo) {
+  {
+    OpenedGames games = OpenedGames::open(place_.path() / "data").value();
+    ASSERT_TRUE(games.change([&](Transaction& all) {
+      const PlayerId anna = all.players().add_guest("Anna", "", november);
+      const TournamentTerms terms{
+          .rules = "standard", .time_control = "-", .entry = "open", .begin = "by_hand"};
+      const std::int64_t id = all.tournaments().add(
+          "dddddddddddd", anna, terms, {},
+          {R"(tournament "Derby" teams boards=1 games=1 seed=7)", anna, {}, {}}, november);
+      all.tournaments().append(id, 1,
+                               {{"team 1 \"Berg\"", anna, {}, {}},
+                                {"team 2 \"Tal\"", anna, {}, {}},
+                                {"enter \"Karl\" team=1", anna, {}, {}},
+                                {"enter \"Rosa\" team=2", anna, {}, {}},
+                                {"captain 2 2", anna, {}, {}},
+                                {"round 1: 1-2", anna, {}, {}},
+                                {"result 1.1 0-1", anna, {}, {}}},
+                               {.state = "over"}, december);
+    }));
+  }
+  const ExportOutput done = muehle("admin export --data data --tournaments --license CC0-1.0");
+  EXPECT_EQ(done.errors, "tournaments: 1\n");
+  const json::value line = json::parse(split(done.text, '\n')[1]);
+  EXPECT_EQ(line.at("kind"), "teams");
+  EXPECT_EQ(line.at("acts").at(1), R"(team 1 "Berg")");
+  EXPECT_EQ(line.at("acts").at(4), R"(enter "Rosa" team=2)");
+  EXPECT_EQ(line.at("standings").at(0).at("points"), 2);
+}
+
 TEST_F(ExportTest, AFileHasItsNameWhenItIsWhole) {
   play(november);
   const ExportOutput done = muehle("admin export --data data --month 2023-11 --out games.ndjson");

@@ -276,6 +276,20 @@ std::vector<EnteredByOther> Tournaments::entered_by_others(PlayerId player, Unix
   return all;
 }
 
+std::vector<JoiningAsked> Tournaments::joining_asked_of(PlayerId founder, UnixSeconds since) {
+  Statement row = database_.prepare(
+      "SELECT t.code, a.number, coalesce(p.name, ''), a.at FROM tournaments t"
+      " JOIN tournament_acts a ON a.tournament = t.id JOIN players p ON p.id = a.actor"
+      " WHERE t.organiser = ?1 AND t.state <> 'over' AND a.act LIKE 'ask %' AND a.at >= ?2 AND NOT EXISTS"
+      " (SELECT 1 FROM tournament_acts own WHERE own.tournament = t.id AND own.number > a.number"
+      " AND (own.actor = ?1 OR own.player = a.actor)) ORDER BY a.at DESC, t.id DESC");
+  row.bind(1, founder).bind(2, since);
+  std::vector<JoiningAsked> all;
+  while (row.step())
+    all.push_back({row.text(0), static_cast<int>(row.integer(1)), row.text(2), row.integer(3)});
+  return all;
+}
+
 // The seed of the lots stands in what founds one: nobody knows it before it has begun.
 std::vector<OwnTournamentAct> Tournaments::acts_by(PlayerId player, int most) {
   Statement row = database_.prepare(

@@ -52,6 +52,31 @@ TEST_F(TournamentCheck, FindsWhatListsHaveWrong) {
   EXPECT_NE(only_fault().find("lists"), std::string::npos) << only_fault();
 }
 
+// A simul and a team match are played again like all others, with what only they have.
+TEST_F(TournamentCheck, KnowsTeams) {
+  const std::vector<NewTournamentAct> simul = {
+      {"enter \"Anna\" team=1"}, {"enter \"Ben\" team=2"}, {"enter \"Carla\" team=2"}, {"ask 3"},
+      {"boards 2: 3 2"},         {"round 1: 1-3 1-2"},     {"result 1.1 1-0"}};
+  const std::int64_t one = file.tournaments().add(
+      "bbbbbbbbbbbb", host, {.rules = "standard", .time_control = "-", .entry = "open", .begin = "by_hand"},
+      {.state = "coming", .rounds = 1}, {"tournament \"S\" simul seed=7 colours=white"}, 5);
+  file.tournaments().append(one, 1, simul, {.state = "running", .round = 1, .rounds = 1, .entrants = 3}, 6);
+  const std::vector<NewTournamentAct> match = {
+      {"team 1 \"Berg\""},       {"team 2 \"Tal\""},         {"enter \"Dora\" team=1"},
+      {"enter \"Emil\" team=2"}, {"enter \"Fritz\" team=2"}, {"captain 2 2"},
+      {"boards 2: 3 2"},         {"round 1: 1-3"},           {"result 1.1 0-1"}};
+  const std::int64_t two = file.tournaments().add(
+      "cccccccccccc", host, {.rules = "standard", .time_control = "-", .entry = "open", .begin = "by_hand"},
+      {.state = "coming", .rounds = 1}, {"tournament \"M\" teams boards=1 games=1 seed=7"}, 5);
+  file.tournaments().append(two, 1, match, {.state = "over", .round = 1, .rounds = 1, .entrants = 3}, 6);
+  EXPECT_EQ(only_fault(), "");
+  file.database().run("UPDATE tournament_acts SET act = 'captain 2 1' WHERE act = 'captain 2 2'");
+  EXPECT_NE(only_fault().find("act 7"), std::string::npos) << only_fault();
+  file.database().run("UPDATE tournament_acts SET act = 'captain 2 2' WHERE act = 'captain 2 1'");
+  file.database().run("UPDATE tournament_acts SET act = 'boards 2: 1 2' WHERE tournament = 2 AND number = 6");
+  EXPECT_NE(only_fault().find("act 6"), std::string::npos) << only_fault();
+}
+
 TEST_F(TournamentCheck, FindsATableOfNoBoard) {
   const Stored table = file.make(some_table("ttttttttttt2"));
   file.tournaments().add_game(id, {4, 2, 1}, table.table);

@@ -67,6 +67,13 @@ struct OwnTournamentAct {
   std::string reason;
 };
 
+// That somebody asks a tournament's founder to join an entry over the board to his account.
+struct JoiningAsked {
+  std::string code;
+  int act = 1;
+  std::string by;
+  UnixSeconds at = 0;
+};
 // That somebody else has entered a player, who has done nothing there since.
 struct EnteredByOther {
   std::string code;
@@ -147,6 +154,7 @@ class Tournaments {
   // Codes of those that he has entered, the newest first.
   virtual std::vector<std::string> entered_by(PlayerId player, int most) = 0;
   // The newest first; since then, and not over.
+  virtual std::vector<JoiningAsked> joining_asked_of(PlayerId founder, UnixSeconds since) = 0;
   virtual std::vector<EnteredByOther> entered_by_others(PlayerId player, UnixSeconds since) = 0;
   // The latest.
   virtual std::vector<OwnTournamentAct> acts_by(PlayerId player, int most) = 0;

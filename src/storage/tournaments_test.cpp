@@ -164,6 +164,22 @@ TEST_F(TournamentStore, KnowsWhomOthersHaveEntered) {
   EXPECT_TRUE(entered(0).empty()) << "he has been there";
 }
 
+TEST_F(TournamentStore, KnowsWhoAsksTheFounderToBeJoined) {
+  const std::int64_t id = found("aaaaaaaaaaaa");
+  const auto asked = [&](PlayerId founder, UnixSeconds since) {
+    return file.tournaments().joining_asked_of(founder, since);
+  };
+  ASSERT_TRUE(append(id, 1, {{"enter \"ben\"", anna, {}, {}}, {"ask 1", ben, {}, {}}}));
+  ASSERT_EQ(asked(anna, 0).size(), 1u);
+  EXPECT_EQ(asked(anna, 0)[0].code, "aaaaaaaaaaaa");
+  EXPECT_EQ(asked(anna, 0)[0].act, 3);
+  EXPECT_EQ(asked(anna, 0)[0].by, "ben");
+  EXPECT_TRUE(asked(anna, 1601).empty()) << "long ago";
+  EXPECT_TRUE(asked(ben, 0).empty()) << "he has not founded it";
+  ASSERT_TRUE(append(id, 3, {{"replace 1 \"ben\"", {}, ben, {}}}));
+  EXPECT_TRUE(asked(anna, 0).empty()) << "somebody else has done it";
+}
+
 // Who was entered over the board first has his name in two acts.
 TEST_F(TournamentStore, WhoIsDeletedHasNoNameInAnyAct) {
   const std::int64_t id = found("aaaaaaaaaaaa");

@@ -282,13 +282,122 @@ describe('a tournament', () => {
     await line.getByRole('button', { name: 'Save' }).click();
     await ben.page.goto(`/${addressOf(vera)}`);
     await expect.poll(() => ben.board.part('twin').textContent()).toMatch(/Then Vera can join/);
+    await ben.board.press('ask-to-join');
+    await expect.poll(() => ben.board.part('twin').textContent()).toMatch(/Vera knows/);
     const entry = vera.board.part('people-list').getByRole('listitem').filter({ hasText: 'Ben' });
+    await vera.page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // else it waits for its time
+    await entry.getByText('asks to be joined to the account').waitFor();
     await entry.getByTestId('join-account').click();
-    await entry.getByTestId('whom').fill('Ben');
-    await entry.getByRole('option', { name: 'Ben' }).click();
     await entry.getByTestId('join-account').waitFor({ state: 'detached' });
     await ben.page.reload();
     await ben.board.part('entered').waitFor();
+  });
+
+  test('is a simul: one plays at all boards, sees them together and goes from one to the next; the others have their own', async ({
+    visit,
+    server,
+  }) => {
+    const vera = await registered(visit, 'Vera', '/theme.js');
+    const post = async (path: string, data: object) => {
+      const answer = await vera.page.context().request.post(path, { data });
+      expect(answer.ok(), path).toBe(true);
+      return (await answer.json()) as { id: string; version: number };
+    };
+    const form = { title: 'Simul', kind: 'simul', rules: 'standard', time: '300+5', colours: 'white' };
+    const { id } = await post('/api/tournaments', form);
+    const ben = await registered(visit, 'Ben', `/#tournament=${id}`);
+    await ben.board.press('enter');
+    await ben.board.part('entered').waitFor();
+    const carla = await Program.asPerson(server, 'Carla');
+    expect(await carla.post(`/api/tournaments/${id}/enter`, {})).toMatchObject({ status: 200 });
+    await post(`/api/tournaments/${id}/entrants`, { version: 3, names: ['Karl'] });
+
+    await vera.page.goto(`/#tournament=${id}`);
+    await vera.board.press('draw');
+    await vera.board.press('begin-round');
+    const own = vera.board.part('own-boards').getByRole('link');
+    await expect.poll(() => own.filter({ hasText: /Ben|Carla/ }).count()).toBe(2);
+    await ben.board.seesState('White to play: waiting for Vera');
+    await ben.board.seesNote(/whoever is to move loses/);
+    expect(await faults(vera.page), 'all boards').toEqual([]);
+
+    // After a move there waits another board.
+    await own.filter({ hasText: 'Ben' }).click();
+    await vera.board.playMoves(['d6']);
+    await vera.board.press('next-waiting');
+    await expect.poll(() => vera.board.part('player-black').textContent()).toMatch(/Carla/);
+    await ben.board.playMoves(['f4']);
+    await ben.board.press('resign');
+    await ben.board.press('really-resign');
+    await ben.board.press('to-tournament');
+    await expect.poll(() => ben.board.part('team-score').textContent()).toMatch(/Vera2\s*:\s*0Everybody else/);
+
+    // One plays at a real board; the score is that of all boards.
+    await vera.page.goto(`/#tournament=${id}`);
+    await cardOf(vera, 'Karl').locator('[data-result="½"]').click();
+    await expect.poll(() => vera.board.part('team-score').textContent()).toMatch(/Vera3\s*:\s*1Everybody else/);
+    await expect.poll(() => toDo(vera)).toBe('One result is missing.');
+    expect(await faults(vera.page), 'the score').toEqual([]);
+  });
+
+  test('is a match of two teams: each captain lines up his own, and the boards make the score', async ({
+    visit,
+    server,
+  }) => {
+    const vera = await registered(visit, 'Vera', '/#tournament');
+    await found(vera, 'Derby', async (page) => {
+      await page.getByTestId('found-kind').selectOption('teams');
+      await page.getByTestId('found-boards').fill('2');
+      for (const team of ['1', '2']) await page.getByTestId(`found-team-${team}`).fill('Hill');
+      await page.getByText('The two teams need different names.').waitFor();
+      await page.getByTestId('found-team-2').fill('Dale');
+      expect(await faults(page), 'the form').toEqual([]);
+    });
+    const there = addressOf(vera);
+    const carla = await registered(visit, 'Carla', `/${there}`);
+    await carla.board.press('enter-2');
+    await carla.board.part('entered').waitFor();
+    await vera.board.press('people');
+    await vera.board.part('for-team').selectOption('1');
+    await vera.board.part('names').fill('Anna, Ben');
+    await vera.board.press('add');
+    await vera.board.part('people-list').getByText('Ben').waitFor();
+    await vera.page.keyboard.press('Escape');
+    await vera.board.press('lineup');
+    await vera.board.part('lineup-2').getByTestId('captain').selectOption({ label: 'Carla' });
+    await expect.poll(() => vera.board.part('team-2').textContent()).toMatch(/leads the team/);
+    await vera.page.keyboard.press('Escape');
+
+    // Carla enters two, of whom one is behind the last board, and moves him up.
+    await carla.page.reload();
+    await carla.board.press('people');
+    await carla.board.part('names').fill('Dora, Emil');
+    await carla.board.press('add');
+    await carla.board.part('people-list').getByText('Emil').waitFor();
+    await carla.page.keyboard.press('Escape');
+    await expect.poll(() => carla.board.part('team-2').textContent()).toMatch(/Emil\s*substitute/);
+    await carla.board.press('lineup');
+    await carla.board.part('lineup-2').getByTestId('up').last().click();
+    await expect.poll(() => carla.board.part('team-2').textContent()).toMatch(/Emil\s*Board 2.*Dora\s*substitute/s);
+    expect(await faults(carla.page), 'the line-up').toEqual([]);
+    await carla.page.keyboard.press('Escape');
+
+    await vera.page.reload();
+    await vera.board.press('draw');
+    await vera.board.press('begin-round');
+    await cardOf(vera, 'Emil').locator('[data-result="1-0"]').click();
+    await expect.poll(() => vera.board.part('team-score').textContent()).toMatch(/Hill0\s*:\s*2Dale/);
+    await cardOf(vera, 'Anna').locator('[data-result="½"]').click();
+    await expect.poll(() => vera.board.part('winner').textContent()).toMatch(/Dale wins/);
+    expect(await faults(vera.page), 'when it is over').toEqual([]);
+    await resize(vera.page, { width: 360, height: 700 });
+    expect(await sideways(vera.page)).toBe(0);
+
+    // On the wall each team has its side, whoever has White.
+    await vera.page.goto(`/#/tournament/${there.split('=')[1] ?? ''}/wall`);
+    await expect
+      .poll(() => vera.board.part('wall-boards').getByRole('row').allTextContents())
+      .toEqual([expect.stringMatching(/Anna1\s*:\s*1Carla/), expect.stringMatching(/Ben0\s*:\s*2Emil/)]);
   });
 
   test('shows a knockout as a bracket, and a ladder with whom one may challenge', async ({ visit, server }) => {

@@ -14,6 +14,7 @@ namespace {
 constexpr std::string_view pause_line = "pause";
 constexpr std::string_view go_on_line = "go on";
 constexpr std::string_view replace_line = "replace ";
+constexpr std::string_view ask_line = "ask ";
 constexpr std::string_view captain_line = "captain ";
 constexpr std::string_view nobody = "nobody";
 
@@ -31,6 +32,12 @@ Result<HostedAct> parse_replace(std::string_view rest) {
   const auto& enter = std::get<Enter>(*named);
   if (enter.rating) return fail("who replaces somebody has no rating of his own");
   return Replace{static_cast<Number>(*number - 1), enter.name};
+}
+
+Result<HostedAct> parse_ask(std::string_view rest) {
+  const std::optional<int> number = read_number(rest, 1, static_cast<int>(most_entrants));
+  if (!number) return fail("who asks to be joined to his account stands by number, as in `ask 3`");
+  return AskToJoin{static_cast<Number>(*number - 1)};
 }
 
 Result<HostedAct> parse_captain(std::string_view rest) {
@@ -57,6 +64,16 @@ Result<void> replace(Hosted& hosted, const Replace& act) {
   if (taken != names.end() && taken != names.begin() + static_cast<std::ptrdiff_t>(act.entrant))
     return refused(Fault::entered_already);
   names[act.entrant] = act.name;
+  std::erase(hosted.asking, act.entrant);
+  return {};
+}
+
+Result<void> ask_to_join(Hosted& hosted, const AskToJoin& act) {
+  if (hosted.named.tournament.closed) return refused(Fault::closed);
+  if (act.entrant >= hosted.named.names.size()) return refused(Fault::no_such_entrant);
+  if (std::ranges::find(hosted.asking, act.entrant) != hosted.asking.end())
+    return fail("he has asked for that already");
+  hosted.asking.push_back(act.entrant);
   return {};
 }
 
@@ -80,20 +97,22 @@ Result<void> set_paused(Hosted& hosted, bool paused) {
 }  // namespace
 
 std::string to_text(const HostedAct& act) {
-  return std::visit(Overloaded{
-                        [](const Act& each) { return to_text(each); },
-                        [](const Pause&) { return std::string(pause_line); },
-                        [](const GoOn&) { return std::string(go_on_line); },
-                        [](const NameCaptain& each) {
-                          return std::string(captain_line) + std::to_string(each.team) + " " +
-                                 (each.entrant ? std::to_string(*each.entrant + 1) : std::string(nobody));
-                        },
-                        [](const Replace& each) {
-                          return std::string(replace_line) + std::to_string(each.entrant + 1) +
-                                 to_text(Act(Enter{each.name, {}})).substr(std::string_view("enter").size());
-                        },
-                    },
-                    act);
+  return std::visit(
+      Overloaded{
+          [](const Act& each) { return to_text(each); },
+          [](const Pause&) { return std::string(pause_line); },
+          [](const GoOn&) { return std::string(go_on_line); },
+          [](const AskToJoin& each) { return std::string(ask_line) + std::to_string(each.entrant + 1); },
+          [](const NameCaptain& each) {
+            return std::string(captain_line) + std::to_string(each.team) + " " +
+                   (each.entrant ? std::to_string(*each.entrant + 1) : std::string(nobody));
+          },
+          [](const Replace& each) {
+            return std::string(replace_line) + std::to_string(each.entrant + 1) +
+                   to_text(Act(Enter{each.name, {}})).substr(std::string_view("enter").size());
+          },
+      },
+      act);
 }
 
 Result<HostedAct> parse_hosted_act(std::string_view line) {
@@ -101,6 +120,7 @@ Result<HostedAct> parse_hosted_act(std::string_view line) {
   if (text == pause_line) return Pause{};
   if (text == go_on_line) return GoOn{};
   if (text.starts_with(replace_line)) return parse_replace(text.substr(replace_line.size()));
+  if (text.starts_with(ask_line)) return parse_ask(text.substr(ask_line.size()));
   if (text.starts_with(captain_line)) return parse_captain(text.substr(captain_line.size()));
   return parse_act(line).map([](Act act) -> HostedAct { return act; });
 }
@@ -111,6 +131,7 @@ Result<void> perform(Hosted& hosted, const HostedAct& act) {
                         [&](const Pause&) { return set_paused(hosted, true); },
                         [&](const GoOn&) { return set_paused(hosted, false); },
                         [&](const Replace& each) { return replace(hosted, each); },
+                        [&](const AskToJoin& each) { return ask_to_join(hosted, each); },
                         [&](const NameCaptain& each) { return name_captain(hosted, each); },
                     },
                     act);

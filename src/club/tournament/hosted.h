@@ -1,7 +1,8 @@
 // A tournament as a server keeps it: its acts, and what an organiser does there beside them. Pure.
 //
-// `pause`, `go on`, `replace 3 "Carla"` and `captain 2 5` (`captain 2 nobody`) are lines among those of the
-// acts. The file of a tournament (acts.h) leaves them out, and has the names that people have in the end.
+// `pause`, `go on`, `replace 3 "Carla"`, `ask 3` and `captain 2 5` (`captain 2 nobody`) are lines among those
+// of the acts. The file of a tournament (acts.h) leaves them out, and has the names that people have in the
+// end.
 #pragma once
 
 #include <array>
@@ -30,6 +31,12 @@ struct Replace {
   friend bool operator==(const Replace&, const Replace&) = default;
 };
 
+// Who plays over the board as this entrant asks to be joined to his account, by a `Replace`.
+struct AskToJoin {
+  Number entrant;
+  friend bool operator==(const AskToJoin&, const AskToJoin&) = default;
+};
+
 // An entrant who leads a team of a team match: enters who plays in it, and says who sits at which board.
 struct NameCaptain {
   int team;
@@ -37,7 +44,7 @@ struct NameCaptain {
   friend bool operator==(const NameCaptain&, const NameCaptain&) = default;
 };
 
-using HostedAct = std::variant<Act, Pause, GoOn, Replace, NameCaptain>;
+using HostedAct = std::variant<Act, Pause, GoOn, Replace, AskToJoin, NameCaptain>;
 
 std::string to_text(const HostedAct& act);
 Result<HostedAct> parse_hosted_act(std::string_view line);
@@ -46,6 +53,7 @@ struct Hosted {
   NamedTournament named = {};
   bool paused = false;
   std::array<std::optional<Number>, team_count> captains = {};
+  std::vector<Number> asking = {};  // to be joined to their accounts
   friend bool operator==(const Hosted&, const Hosted&) = default;
 };
 

@@ -20,13 +20,14 @@ const std::vector<std::string> hosted_evening = {
 
 TEST(Hosted, LinesOfAnOrganiserAreReadAsTheyAreWritten) {
   for (const HostedAct& act : {HostedAct(Pause{}), HostedAct(GoOn{}), HostedAct(Replace{2, R"(Dora "D" \)"}),
-                               HostedAct(Act(Close{}))}) {
+                               HostedAct(AskToJoin{2}), HostedAct(Act(Close{}))}) {
     const Result<HostedAct> read = parse_hosted_act(to_text(act));
     ASSERT_TRUE(read) << to_text(act);
     EXPECT_EQ(*read, act);
   }
-  for (const char* line : {"replace", "replace 0 \"Dora\"", "replace x \"Dora\"", "replace 1",
-                           "replace 1 Dora", "replace 1 \"Dora\" 1500", "pause now", ""})
+  for (const char* line :
+       {"replace", "replace 0 \"Dora\"", "replace x \"Dora\"", "replace 1", "replace 1 Dora",
+        "replace 1 \"Dora\" 1500", "pause now", "ask", "ask 0", "ask x", ""})
     EXPECT_FALSE(parse_hosted_act(line)) << line;
 }
 
@@ -35,6 +36,20 @@ TEST(Hosted, SomebodyElsePlaysOnInAPlace) {
   ASSERT_TRUE(hosted) << hosted.error().message;
   EXPECT_EQ(hosted->named.names, (std::vector<std::string>{"Anna", R"(Dora "D")", "Carla"}));
   EXPECT_FALSE(hosted->paused);
+}
+
+TEST(Hosted, WhoAsksToBeJoinedAsksOnceAndUntilHeIs) {
+  Hosted hosted = *replay_hosted(hosted_evening);
+  ASSERT_TRUE(perform(hosted, AskToJoin{2}));
+  EXPECT_EQ(hosted.asking, std::vector<Number>{2});
+  EXPECT_FALSE(perform(hosted, AskToJoin{2}));
+  EXPECT_EQ(perform(hosted, AskToJoin{3}).error().code, name(Fault::no_such_entrant));
+  ASSERT_TRUE(perform(hosted, Replace{1, "Emil"}));
+  EXPECT_EQ(hosted.asking, std::vector<Number>{2}) << "somebody else";
+  ASSERT_TRUE(perform(hosted, Replace{2, "Carla"}));
+  EXPECT_TRUE(hosted.asking.empty());
+  ASSERT_TRUE(perform(hosted, Act(Close{})));
+  EXPECT_EQ(perform(hosted, AskToJoin{2}).error().code, name(Fault::closed));
 }
 
 TEST(Hosted, WhatIsRefusedChangesNothing) {

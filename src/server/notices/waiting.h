@@ -1,6 +1,6 @@
 // What waits for a player: challenges, games in which it is his turn, games that have begun without him,
-// opponents who want another one, tournaments in which somebody has entered him, and for a referee those who
-// call one.
+// opponents who want another one, tournaments in which somebody has entered him or asks him for something,
+// and for a referee those who call one.
 #pragma once
 
 #include <boost/json/array.hpp>

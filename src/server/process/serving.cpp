@@ -158,7 +158,7 @@ Serving::Serving(const Process& process, const Resumption& resumption)
     running_tournaments_.stir();
   };
   tournaments_.on_changed([this](const std::string&) { running_tournaments_.stir(); });
-  tournaments_.on_entered([this](PlayerId player) { presence_.notify(player, true); });
+  tournaments_.on_waiting([this](PlayerId player) { presence_.notify(player, true); });
   challenges_.on_answered(
       [this](PlayerId player, const std::string& id) { bots_.note_answered(player, id); });
 }

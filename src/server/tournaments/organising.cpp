@@ -266,6 +266,19 @@ Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, cons
   return std::vector<Wanted>{{.act = ct::Replace{entrant, replacing.name}, .player = {}, .reason = {}}};
 }
 
+Decided decide_ask(const KeptTournament& kept, const StoredPlayer& who) {
+  if (kept.is_over()) return refuse(ErrorCode::tournament_over, "this tournament is over");
+  if (kept.number_of(who.id)) return refuse(ErrorCode::entered_already, "you have entered already");
+  const std::vector<std::string>& names = kept.hosted.named.names;
+  const auto entrant = static_cast<ct::Number>(std::ranges::find(names, who.name) - names.begin());
+  const bool by_name = entrant < names.size() && !kept.entrants[entrant].player;
+  if (!by_name || !who.registered)
+    return refuse(ErrorCode::no_such_entrant, "nobody over the board is called as your account is");
+  const std::vector<ct::Number>& asking = kept.hosted.asking;
+  if (std::ranges::find(asking, entrant) != asking.end()) return std::vector<Wanted>();
+  return std::vector<Wanted>{{.act = ct::AskToJoin{entrant}, .player = {}, .reason = {}}};
+}
+
 Decided decide_round(const KeptTournament& kept, const StoredPlayer& who, const BeginningRound& beginning) {
   const bool challenges = beginning.pairings && challenges_upwards(kept, who.id, *beginning.pairings);
   if (const Answer<void> may =

@@ -45,6 +45,9 @@ Decided decide_sit_out(const KeptTournament& kept, const StoredPlayer& who, club
 Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing,
                        const std::optional<EnteredAccount>& account = {});
 
+// Somebody with an account who stands over the board under his name: that the organiser joins the two.
+Decided decide_ask(const KeptTournament& kept, const StoredPlayer& who);
+
 // In a ladder an entrant challenges who stands above him; who has White follows from the games before.
 Decided decide_challenge(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number above);
 // There his challenge may come as a round, too, with seats as he likes them.

@@ -75,6 +75,33 @@ TEST_F(TournamentAccountsTest, WhoPlaysOverTheBoardIsJoinedToHisAccount) {
   EXPECT_EQ(code_of(organise(anna, id, "/replace", {{"number", 2}})), "bad_request");
 }
 
+TEST_F(TournamentAccountsTest, WhoPlaysOverTheBoardAsksToBeJoinedAndTheOrganiserIsTold) {
+  Browser anna = member("Anna");
+  Browser ben = member("Ben");
+  Browser carla = member("Carla");
+  const std::string id = found(anna, live_evening);
+  done(organise(anna, id, "/entrants", {{"names", json::array{"Ben", "Karl"}}}));
+  const auto ask = [&](Browser& who) { return who.post(path(id, "/ask")); };
+  EXPECT_EQ(code_of(ask(carla)), "no_such_entrant") << "nobody is called so";
+  EXPECT_TRUE(waiting(anna).empty());
+  EXPECT_EQ(view(ben, id).at("entrants").at(0).at("asks"), false);
+  EXPECT_EQ(done(ask(ben)).at("entrants").at(0).at("asks"), true);
+  const json::value version = view(ben, id).at("version");
+  EXPECT_EQ(done(ask(ben)).at("version"), version) << "once";
+  const json::array told = waiting(anna);
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told[0].at("kind"), "joining");
+  EXPECT_EQ(told[0].at("code"), json::value(id));
+  EXPECT_EQ(told[0].at("name"), "Ben");
+  EXPECT_TRUE(waiting(ben).empty());
+  const json::object joined = done(organise(anna, id, "/replace", {{"number", 1}, {"account", "Ben"}}));
+  EXPECT_EQ(joined.at("entrants").at(0).at("asks"), false);
+  EXPECT_TRUE(waiting(anna).empty()) << "she has done it";
+  EXPECT_EQ(code_of(ask(ben)), "entered_already");
+  done(organise(anna, id, "/close"));
+  EXPECT_EQ(code_of(ask(carla)), "tournament_over");
+}
+
 TEST_F(TournamentAccountsTest, BothForfeitWhereNeitherComes) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");

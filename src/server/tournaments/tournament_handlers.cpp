@@ -112,6 +112,10 @@ Response TournamentApi::replace(const Call& call, Replacing replacing) {
       co_await all_.tournaments.replace(call.parts[0], call.session->player, std::move(replacing))));
 }
 
+Response TournamentApi::ask(const Call& call) {
+  co_return reply(or_refuse(co_await all_.tournaments.ask(call.parts[0], call.session->player)));
+}
+
 Response TournamentApi::draw(const Call& call) {
   co_return reply(or_refuse(co_await all_.tournaments.draw(call.parts[0], call.session->player)));
 }

@@ -27,6 +27,7 @@ class TournamentApi {
   Response come_back(const Call& call, int version);
   Response sit_out(const Call& call, MissingRound missing);
   Response replace(const Call& call, Replacing replacing);
+  Response ask(const Call& call);
 
   Response draw(const Call& call);
   Response set_boards(const Call& call, SettingBoards setting);

@@ -61,6 +61,7 @@ Schema entrant() {
                  {"entered", whole(), "the first round in which he plays"},
                  {"team", null_or(whole()), "1 or 2; in a simul 1 plays alone"},
                  {"withdrawn", flag()},
+                 maybe("asks", flag(), "to be joined to his account"),
                  {"away", list(whole()), "rounds that he misses"}});
 }
 
@@ -143,7 +144,7 @@ Schema view() {
 
 Schema act() {
   return object({{"number", whole()},
-                 {"act", text(), "as its file has it; `pause`, `go on` and `replace` beside those"},
+                 {"act", text(), "as its file has it; `pause`, `replace` and such beside those"},
                  {"by", null_or(text()), "a name; null: the server, or an account that is gone"},
                  {"at", whole(), server_seconds},
                  {"reason", text()}});

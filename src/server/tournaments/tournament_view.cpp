@@ -82,6 +82,7 @@ json::object entrant_value(const KeptTournament& kept, ct::Number number) {
                      {"entered", entrant.entered},
                      {"team", entrant.team > 0 ? json::value(entrant.team) : json::value(nullptr)},
                      {"withdrawn", entrant.left.has_value()},
+                     {"asks", std::ranges::find(kept.hosted.asking, number) != kept.hosted.asking.end()},
                      {"away", json::array(entrant.away.begin(), entrant.away.end())}};
   if (entrant.rating) value["rating"] = static_cast<std::int64_t>(*entrant.rating);
   return value;

@@ -319,7 +319,7 @@ asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Fo
     if (stored) {
       spdlog::info("player {} has founded a tournament", founder.id);
       on_changed_(code);
-      if (*alone && **alone != founder.id) on_entered_(**alone);
+      if (*alone && **alone != founder.id) on_waiting_(**alone);
       co_return code;
     }
     const bool taken = stored.error().kind == StoreError::Kind::conflict;

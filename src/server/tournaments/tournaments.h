@@ -54,6 +54,8 @@ class Tournaments {
   // He enters people over the board, and accounts, which are told.
   boost::asio::awaitable<Shown> add(std::string code, StoredPlayer who, AddingEntrants adding);
   boost::asio::awaitable<Shown> replace(std::string code, StoredPlayer who, Replacing replacing);
+  // Who stands over the board under the name of his account asks the organiser to join the two.
+  boost::asio::awaitable<Shown> ask(std::string code, StoredPlayer who);
   // Which of the names he has typed are those of accounts that he may enter.
   boost::asio::awaitable<Shown> known(std::string code, StoredPlayer who, std::vector<std::string> names);
 
@@ -61,8 +63,8 @@ class Tournaments {
   void on_changed(std::function<void(const std::string& code)> on_changed) {
     on_changed_ = std::move(on_changed);
   }
-  // Who is to be told that somebody has entered him.
-  void on_entered(std::function<void(PlayerId)> on_entered) { on_entered_ = std::move(on_entered); }
+  // For whom something new waits: somebody has entered him, or asks him.
+  void on_waiting(std::function<void(PlayerId)> on_waiting) { on_waiting_ = std::move(on_waiting); }
   // A game has begun or is over.
   void look_again() {
     ++changes_;
@@ -98,7 +100,7 @@ class Tournaments {
   std::unordered_map<std::string, PicturePointer> pictures_;
   int changes_ = 0;
   std::function<void(const std::string&)> on_changed_ = [](const std::string&) {};
-  std::function<void(PlayerId)> on_entered_ = [](PlayerId) {};
+  std::function<void(PlayerId)> on_waiting_ = [](PlayerId) {};
 };
 
 }  // namespace muehle::server

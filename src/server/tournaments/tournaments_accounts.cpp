@@ -59,7 +59,7 @@ asio::awaitable<Tournaments::Shown> Tournaments::act_on(std::string code, Stored
   Shown shown = co_await act_checked(std::move(code), who, std::move(as_he), std::move(still));
   if (!shown) co_return shown;
   for (const EnteredAccount& one : **found) {
-    if (one.player.id != who.id) on_entered_(one.player.id);
+    if (one.player.id != who.id) on_waiting_(one.player.id);
   }
   co_return shown;
 }
@@ -72,6 +72,15 @@ asio::awaitable<Tournaments::Shown> Tournaments::add(std::string code, StoredPla
     return decide_add(kept, who, adding, accounts);
   };
   Shown shown = co_await act_on(std::move(code), who, std::move(names), std::move(decide));
+  co_return shown;
+}
+
+asio::awaitable<Tournaments::Shown> Tournaments::ask(std::string code, StoredPlayer who) {
+  const Answer<TournamentPointer> kept = co_await kept_.load(code);
+  if (!kept) co_return tl::unexpected<Refused>(kept.error());
+  const PlayerId organiser = (*kept)->stored.organiser.id;
+  Shown shown = co_await act(std::move(code), std::move(who), decide_ask);
+  if (shown) on_waiting_(organiser);
   co_return shown;
 }
 

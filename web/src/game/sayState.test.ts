@@ -323,6 +323,8 @@ describe('what is heard', () => {
     expect(at(36_000, true)).toBe('Without a first move within 1:29 the game will be aborted.');
     expect(at(35_000, false)).toBe('Without a first move within 2:00 the game will be aborted.');
     expect(at(36_000, false)).toBe(at(35_000, false));
+    const played = given({ kind: 'table', board: { ply: 0 }, facts: { clocks, ofTournament: true } });
+    expect(sayNote(words, played, turn, 35_000)).toBe('Without a first move within 1:30 whoever is to move loses.');
   });
 
   it('is not that a move is on its way, as that it is played comes next', () => {

@@ -76,7 +76,9 @@ export function sayNote(t: SomeWords, situation: Situation, turn: Turn, now: num
   if (away && now - away.since >= worthSaying && speakerOf(situation)) return sayAway(t, situation, away, now);
   const lot = board.ply === 0 && situation.facts.byLot ? t.lotGave(whoPlays(t, situation, 'white'), 'white') : '';
   const limit = firstMoveIn(situation, seen ? now : 0);
-  const begun = [lot, (limit !== null && t.firstMoveWithin?.(limit)) || ''].join(' ').trim();
+  const begun = [lot, (limit !== null && t.firstMoveWithin?.(limit, situation.facts.ofTournament === true)) || '']
+    .join(' ')
+    .trim();
   if (begun) return begun;
   const said = mill || sayApproach(t, { board, game: view.game });
   if (situation.kind === 'table' && !speakerOf(situation)) return [t.watching, said].join(' ').trim();

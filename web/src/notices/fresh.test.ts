@@ -30,6 +30,9 @@ describe('what is new', () => {
     const entered: Call = { kind: 'entered', key: 'entered:abc:3', code: 'abcdefghjkmn', name: 'Vera' };
     expect(freshOf([entered], seen({ page: 'start', arriving: true }))).toEqual([entered]);
     expect(freshOf([entered], seen({ page: 'tournament' }))).toEqual([]);
+    const joining: Call = { ...entered, kind: 'joining', key: 'joining:abc:4' };
+    expect(freshOf([joining], seen({ page: 'start', arriving: true }))).toEqual([joining]);
+    expect(freshOf([joining], seen({ page: 'tournament' }))).toEqual([]);
   });
   it('is a call to referees everywhere but where they answer it', () => {
     expect(freshOf([call], seen({ page: 'start', arriving: true }))).toEqual([call]);

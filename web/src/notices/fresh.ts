@@ -5,7 +5,7 @@ import type { Address } from '../routes/addresses';
 // What the page shows by itself needs no line about it.
 export function isShown(call: Call, page: Address['page'], arriving: boolean): boolean {
   if (call.kind === 'call') return page === 'referee';
-  if (call.kind === 'entered') return page === 'tournament';
+  if (call.kind === 'entered' || call.kind === 'joining') return page === 'tournament';
   if (call.kind === 'letter') return page === 'account';
   if (page === 'start') return call.kind === 'challenge' || (arriving && call.kind !== 'next');
   return page === 'lobby' && call.kind === 'challenge';

@@ -157,6 +157,8 @@ export interface Requests {
     readonly answers: Tournament;
   };
   readonly 'POST /api/tournaments/{id}/leave': { readonly answers: Tournament }; // Play in no later round
+  // Ask the organiser to join an entry over the board to your account
+  readonly 'POST /api/tournaments/{id}/ask': { readonly answers: Tournament };
   // Enter people who play over the board, and accounts
   readonly 'POST /api/tournaments/{id}/entrants': {
     readonly takes: {
@@ -997,7 +999,7 @@ export interface Challenges {
 }
 
 export interface Waiting {
-  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered' | 'letter';
+  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered' | 'joining' | 'letter';
   readonly key: string; // the same for the same, another one at the next turn, wish, call
   readonly code: string | null; // of the table, or of the tournament
   readonly name: string;
@@ -1286,6 +1288,7 @@ export interface TournamentEntrant {
   readonly entered: number; // the first round in which he plays
   readonly team: number | null; // 1 or 2; in a simul 1 plays alone
   readonly withdrawn: boolean;
+  readonly asks?: boolean; // to be joined to his account
   readonly away: readonly number[]; // rounds that he misses
 }
 
@@ -1387,7 +1390,7 @@ export interface Tournament {
 
 export interface TournamentAct {
   readonly number: number;
-  readonly act: string; // as its file has it; `pause`, `go on` and `replace` beside those
+  readonly act: string; // as its file has it; `pause`, `replace` and such beside those
   readonly by: string | null; // a name; null: the server, or an account that is gone
   readonly at: number; // seconds since 1970, on the server's clock
   readonly reason: string;

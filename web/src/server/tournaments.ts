@@ -39,6 +39,8 @@ export const enter = (id: string, name: string, key: string, team?: number): Pro
     body: { ...(name && { name }), ...(key && { key }), ...of(team) },
   });
 export const leave = (id: string): Promise<Result<View>> => request('POST /api/tournaments/{id}/leave', { id });
+// Who is entered over the board under the name of one's account: that the organiser joins the two.
+export const askToJoin = (id: string): Promise<Result<View>> => request('POST /api/tournaments/{id}/ask', { id });
 // To be downloaded.
 export const fileOf = (id: string, file: string): string => `${root}api/tournaments/${encodeURIComponent(id)}/${file}`;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOf, secondsOf, usualTieBreaks, usualWish } from './founding';
+import { formOf, sameTeams, secondsOf, usualTieBreaks, usualWish } from './founding';
 
 const wish = { ...usualWish('standard', '300+3'), title: ' Abend ' };
 
@@ -54,4 +54,10 @@ it('begins at its time, and each round so many days after the one before where t
 it('knows what usually decides where points are level', () => {
   expect(usualTieBreaks('swiss')[0]).toBe('buchholz_cut_1');
   expect(usualTieBreaks('round_robin')).not.toContain('buchholz');
+});
+
+it('tells two teams apart by their names', () => {
+  expect(sameTeams(['Berg', ' Berg '])).toBe(true);
+  expect(sameTeams(['Berg', 'Tal'])).toBe(false);
+  expect(sameTeams(['', ''])).toBe(false); // the fields say that
 });

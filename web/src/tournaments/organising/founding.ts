@@ -66,6 +66,9 @@ export const isPaired = (kind: Kind): boolean => ['swiss', 'round_robin', 'knock
 export const mayBeRated = ({ kind, time }: Pick<Wish, 'kind' | 'time'>): boolean => kind !== 'simul' && time !== '';
 const isRated = (wish: Wish): boolean => wish.rated && mayBeRated(wish);
 
+// What nobody could tell apart.
+export const sameTeams = ([one, other]: Wish['teams']): boolean => one.trim() !== '' && one.trim() === other.trim();
+
 const day = 86_400;
 export const secondsOf = (local: string): number | null => {
   const at = Math.floor(new Date(local).getTime() / 1000);

@@ -19,6 +19,7 @@ it.each([
   ['boards 1: 3 1', 'Line-up: Carla, Anna'],
   ['captain 2 4', 'Dora leads team 2'],
   ['captain 2 nobody', 'Team 2 is led by the organiser'],
+  ['ask 3', 'Carla asks to be joined to the account'],
   ['pause', 'Paused'],
   ['go on', 'It goes on'],
   ['close', 'Tournament ended'],

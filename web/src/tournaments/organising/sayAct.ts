@@ -25,7 +25,7 @@ export function sayAct({ acts }: OrganisingWords, { entrants }: Pick<View, 'entr
     case 'captain':
       return acts.captain(of(team[3]), team[2] ?? '');
   }
-  const about = /^(withdraw|come back|sit out|replace) (\d+)(?: (\d+))?/.exec(act);
+  const about = /^(withdraw|come back|sit out|replace|ask) (\d+)(?: (\d+))?/.exec(act);
   switch (about?.[1]) {
     case 'withdraw':
       return acts.withdraw(of(about[2]));
@@ -33,6 +33,8 @@ export function sayAct({ acts }: OrganisingWords, { entrants }: Pick<View, 'entr
       return acts.comeBack(of(about[2]));
     case 'sit out':
       return acts.sitOut(of(about[2]), about[3] ?? '');
+    case 'ask':
+      return acts.ask(of(about[2]));
     case 'replace':
       return acts.replace(unquoted(name) || of(about[2]));
   }

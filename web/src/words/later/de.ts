@@ -441,8 +441,8 @@ export const later = {
   decideFrom: (when: Date) => `Bleibt das bis ${dueAt('de', when)} so, darfst du entscheiden, wie es ausgeht.`,
   awayDays: (who: Who, days: number) =>
     `${says(who, 'bist', 'ist')} seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} nicht mehr da gewesen.`,
-  firstMoveWithin: (seconds: number) =>
-    `Ohne einen ersten Zug in ${inTime(seconds, 'einem Tag', 'Tagen')} wird die Partie abgebrochen.`,
+  firstMoveWithin: (seconds: number, forfeits: boolean) =>
+    `Ohne einen ersten Zug in ${inTime(seconds, 'einem Tag', 'Tagen')} ${forfeits ? 'verliert, wer am Zug ist' : 'wird die Partie abgebrochen'}.`,
   playOnFrom: (mover: Colour, white: number, black: number) =>
     `${colourName[mover]} am Zug${white + black > 0 ? `, in der Hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Hier beginnt eine neue Partie; was du ansiehst, bleibt, wie es ist.`,
   keysHelp: [

@@ -421,8 +421,8 @@ export const later: LaterWords = {
   decideFrom: (when: Date) => `If that lasts until ${dueAt('en-GB', when)}, you may decide how it ends.`,
   awayDays: (who: Who, days: number) =>
     `${says(who, 'have', 'has')} not been here for ${days === 1 ? 'a day' : `${days} days`}.`,
-  firstMoveWithin: (seconds) =>
-    `Without a first move within ${inTime(seconds, 'a day', 'days')} the game will be aborted.`,
+  firstMoveWithin: (seconds, forfeits) =>
+    `Without a first move within ${inTime(seconds, 'a day', 'days')} ${forfeits ? 'whoever is to move loses' : 'the game will be aborted'}.`,
   playOnFrom: (mover, white, black) =>
     `${colourName[mover]} to play${white + black > 0 ? `, in hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. A new game begins here; what you look at stays as it is.`,
   keysHelp: [

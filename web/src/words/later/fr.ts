@@ -375,8 +375,8 @@ export const later: LaterWords = {
   abortIn: (minutes) => `Dans ${minutes} min, tu pourras interrompre la partie.`,
   decideFrom: (when) => `Si cela dure jusqu’à ${dueAt('fr', when)}, tu pourras décider de l’issue.`,
   awayDays: (who, days) => `${says(who, 'n’es', 'n’est')} plus là depuis ${days === 1 ? 'un jour' : `${days} jours`}.`,
-  firstMoveWithin: (seconds) =>
-    `Sans premier coup d’ici ${inTime(seconds, 'un jour', 'jours')}, la partie sera interrompue.`,
+  firstMoveWithin: (seconds, forfeits) =>
+    `Sans premier coup d’ici ${inTime(seconds, 'un jour', 'jours')}, ${forfeits ? 'qui a le trait perd' : 'la partie sera interrompue'}.`,
   playOnFrom: (mover, white, black) =>
     `À ${colourName[mover]} de jouer${white + black > 0 ? `, en main : ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Une nouvelle partie commence ici ; ce que tu regardes reste tel quel.`,
   keysHelp: [

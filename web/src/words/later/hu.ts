@@ -364,7 +364,8 @@ export const later: LaterWords = {
   abortIn: (minutes) => `${minutes} perc múlva megszakíthatod a játszmát.`,
   decideFrom: (when) => `Ha ez eddig így marad: ${dueAt('hu', when)}, te döntheted el, hogyan végződjön.`,
   awayDays: (who, days) => `${saysFirst(who, `${days} napja nem jártál`, `${days} napja nem járt`)} itt.`,
-  firstMoveWithin: (seconds) => `Ha nincs első lépés (${inTime(seconds, '1 nap', 'nap')}), a játszma megszakad.`,
+  firstMoveWithin: (seconds, forfeits) =>
+    `Ha nincs első lépés (${inTime(seconds, '1 nap', 'nap')}), ${forfeits ? 'a lépésre következő veszít' : 'a játszma megszakad'}.`,
   playOnFrom: (mover, white, black) =>
     `${colourName[mover]} következik${white + black > 0 ? `, kézben: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Innen új játszma kezdődik; amit nézel, úgy marad, ahogy van.`,
   keysHelp: [

@@ -364,8 +364,8 @@ export const later: LaterWords = {
   decideFrom: (when) => `Se resta così fino a ${dueAt('it', when)}, potrai decidere come finisce.`,
   awayDays: (who, days) =>
     `${saysFirst(who, 'non ci sei', 'non c’è')} da ${days === 1 ? 'un giorno' : `${days} giorni`}.`,
-  firstMoveWithin: (seconds) =>
-    `Senza una prima mossa entro ${inTime(seconds, 'un giorno', 'giorni')} la partita viene annullata.`,
+  firstMoveWithin: (seconds, forfeits) =>
+    `Senza una prima mossa entro ${inTime(seconds, 'un giorno', 'giorni')} ${forfeits ? 'perde chi deve muovere' : 'la partita viene annullata'}.`,
   playOnFrom: (mover, white, black) =>
     `Tocca al ${colourName[mover]}${white + black > 0 ? `, in mano: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Qui comincia una nuova partita; ciò che guardi resta com’è.`,
   keysHelp: [

@@ -370,8 +370,8 @@ export const later: LaterWords = {
   decideFrom: (when) => `Blijft dat zo tot ${dueAt('nl', when)}, dan mag jij beslissen hoe het afloopt.`,
   awayDays: (who, days) =>
     `${says(who, 'bent', 'is')} al ${days === 1 ? 'een dag' : `${days} dagen`} niet meer hier geweest.`,
-  firstMoveWithin: (seconds) =>
-    `Zonder eerste zet binnen ${inTime(seconds, 'een dag', 'dagen')} wordt de partij afgebroken.`,
+  firstMoveWithin: (seconds, forfeits) =>
+    `Zonder eerste zet binnen ${inTime(seconds, 'een dag', 'dagen')} ${forfeits ? 'verliest wie aan zet is' : 'wordt de partij afgebroken'}.`,
   playOnFrom: (mover, white, black) =>
     `${colourName[mover]} aan zet${white + black > 0 ? `, in de hand: ${colourName.white} ${white}, ${colourName.black} ${black}` : ''}. Hier begint een nieuwe partij; wat je bekijkt, blijft zoals het is.`,
   keysHelp: [

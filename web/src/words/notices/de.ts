@@ -10,6 +10,7 @@ export const notices = {
     offer: (name: string) => `${name || 'Dein Gegenüber'} bietet Remis an.`,
     next: (name: string) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
     entered: (name: string) => `${name || 'Jemand'} hat dich in einem Turnier eingetragen.`,
+    joining: (name: string) => `${name || 'Jemand'} bittet dich, den Eintrag im Turnier mit dem Konto zu verbinden.`,
     letter: () => 'Die Spielleitung hat dir etwas geschrieben.',
   },
   called: (n: number) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),

@@ -12,6 +12,7 @@ export const notices: NoticesWords = {
     offer: (name) => `${name || 'Your opponent'} offers a draw.`,
     next: (name) => `${name || 'Your opponent'} would like another game.`,
     entered: (name) => `${name || 'Somebody'} has entered you in a tournament.`,
+    joining: (name) => `${name || 'Somebody'} asks you to join an entry of your tournament to the account.`,
     letter: () => 'A referee has written to you.',
   },
   called: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),

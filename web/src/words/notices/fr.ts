@@ -12,6 +12,7 @@ export const notices: NoticesWords = {
     offer: (name) => `${name || 'Ton adversaire'} propose la nulle.`,
     next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
     entered: (name) => `${name || 'Quelqu’un'} t’a inscrit à un tournoi.`,
+    joining: (name) => `${name || 'Quelqu’un'} te demande de relier son inscription au tournoi à son compte.`,
     letter: () => 'Un arbitre t’a écrit.',
   },
   called: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),

@@ -12,6 +12,7 @@ export const notices: NoticesWords = {
     offer: (name) => `${name || 'Az ellenfeled'} döntetlent ajánl.`,
     next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
     entered: (name) => `${name || 'Valaki'} beírt téged egy versenyre.`,
+    joining: (name) => `${name || 'Valaki'} arra kér, hogy kösd össze a versenybejegyzését a fiókjával.`,
     letter: () => 'Egy játékvezető írt neked.',
   },
   called: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),

@@ -12,6 +12,7 @@ export const notices: NoticesWords = {
     offer: (name) => `${name || 'Il tuo avversario'} offre la patta.`,
     next: (name) => `${name || 'Il tuo avversario'} vuole giocare un’altra partita.`,
     entered: (name) => `${name || 'Qualcuno'} ti ha iscritto a un torneo.`,
+    joining: (name) => `${name || 'Qualcuno'} ti chiede di collegare la sua iscrizione al torneo al suo account.`,
     letter: () => 'Un arbitro ti ha scritto.',
   },
   called: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),

@@ -12,6 +12,7 @@ export const notices: NoticesWords = {
     offer: (name) => `${name || 'Je tegenstander'} biedt remise aan.`,
     next: (name) => `${name || 'Je tegenstander'} wil nog een partij.`,
     entered: (name) => `${name || 'Iemand'} heeft je voor een toernooi ingeschreven.`,
+    joining: (name) => `${name || 'Iemand'} vraagt je om de toernooi-inschrijving met het account te verbinden.`,
     letter: () => 'Een scheidsrechter heeft je geschreven.',
   },
   called: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),

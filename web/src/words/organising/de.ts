@@ -30,6 +30,7 @@ export const organising = {
   boards: 'Bretter (höchstens; wer dahinter steht, ist Ersatz)',
   boardGames: 'Partien je Brett',
   teamName: (n: number) => `Name der ${n}. Mannschaft`,
+  sameTeams: 'Die beiden Mannschaften brauchen verschiedene Namen.',
   alone: 'Wer allein spielt',
   aloneMe: 'Ich',
   colours: 'Farbe von wem allein spielt',
@@ -117,6 +118,7 @@ export const organising = {
   isAccount: (name: string) => `Das Konto ${name}`,
   joinAccount: 'Konto verbinden',
   joinWhom: (name: string) => `Wessen Konto ist ${name}? Was schon gespielt ist, bleibt.`,
+  asksToBeJoined: 'bittet, den Eintrag mit dem Konto zu verbinden',
   joined: (name: string) => `${name} spielt jetzt mit Konto.`,
   ratingOf: (n: number) => `Wertung ${n}`,
 
@@ -183,6 +185,7 @@ export const organising = {
     close: 'Turnier beendet',
     team: (team: string, name: string) => `Mannschaft ${team}: ${name}`,
     boards: (names: string) => `Aufstellung: ${names}`,
+    ask: (name: string) => `${name} bittet um Verbindung mit dem Konto`,
     captain: (name: string, team: string) =>
       name ? `${name} führt die Mannschaft ${team}` : `Mannschaft ${team} führt die Leitung`,
   },

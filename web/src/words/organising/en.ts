@@ -30,6 +30,7 @@ export const organising: OrganisingWords = {
   boards: 'Boards (at most; who stands behind them is a substitute)',
   boardGames: 'Games a board',
   teamName: (n: number) => `Name of team ${n}`,
+  sameTeams: 'The two teams need different names.',
   alone: 'Who plays alone',
   aloneMe: 'I do',
   colours: 'Colour of who plays alone',
@@ -117,6 +118,7 @@ export const organising: OrganisingWords = {
   isAccount: (name: string) => `The account ${name}`,
   joinAccount: 'Join to account',
   joinWhom: (name: string) => `Whose account is ${name}? What has been played stays.`,
+  asksToBeJoined: 'asks to be joined to the account',
   joined: (name: string) => `${name} plays by an account now.`,
   ratingOf: (n: number) => `rating ${n}`,
 
@@ -183,6 +185,7 @@ export const organising: OrganisingWords = {
     close: 'Tournament ended',
     team: (team: string, name: string) => `Team ${team}: ${name}`,
     boards: (names: string) => `Line-up: ${names}`,
+    ask: (name: string) => `${name} asks to be joined to the account`,
     captain: (name: string, team: string) =>
       name ? `${name} leads team ${team}` : `Team ${team} is led by the organiser`,
   },

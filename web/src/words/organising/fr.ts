@@ -32,6 +32,7 @@ export const organising: OrganisingWords = {
   boards: 'Tables (au plus\u202f; qui vient après est remplaçant)',
   boardGames: 'Parties par table',
   teamName: (n: number) => `Nom de l’équipe ${n}`,
+  sameTeams: 'Les deux équipes ont besoin de noms différents.',
   alone: 'Qui joue seul',
   aloneMe: 'Moi',
   colours: 'Couleur de qui joue seul',
@@ -125,6 +126,7 @@ export const organising: OrganisingWords = {
   isAccount: (name: string) => `Le compte ${name}`,
   joinAccount: 'Relier un compte',
   joinWhom: (name: string) => `Quel est le compte de ${name}\u202f? Ce qui est joué reste.`,
+  asksToBeJoined: 'demande à relier son compte',
   joined: (name: string) => `${name} joue maintenant avec son compte.`,
   ratingOf: (n: number) => `classement ${n}`,
 
@@ -191,6 +193,7 @@ export const organising: OrganisingWords = {
     close: 'Tournoi terminé',
     team: (team: string, name: string) => `Équipe ${team}\u202f: ${name}`,
     boards: (names: string) => `Composition\u202f: ${names}`,
+    ask: (name: string) => `${name} demande à relier son compte`,
     captain: (name: string, team: string) =>
       name ? `${name} dirige l’équipe ${team}` : `L’équipe ${team} est dirigée par qui organise`,
   },

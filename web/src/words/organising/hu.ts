@@ -31,6 +31,7 @@ export const organising: OrganisingWords = {
   boards: 'Táblák (legfeljebb; aki mögöttük áll, tartalék)',
   boardGames: 'Játszmák táblánként',
   teamName: (n: number) => `A(z) ${n}. csapat neve`,
+  sameTeams: 'A két csapatnak különböző név kell.',
   alone: 'Aki egyedül játszik',
   aloneMe: 'Én',
   colours: 'Az egyedül játszó színe',
@@ -118,6 +119,7 @@ export const organising: OrganisingWords = {
   isAccount: (name: string) => `A(z) ${name} fiók`,
   joinAccount: 'Fiók összekötése',
   joinWhom: (name: string) => `Melyik ${name} fiókja? Amit már lejátszottak, megmarad.`,
+  asksToBeJoined: 'kéri a fiókja összekötését',
   joined: (name: string) => `${name} mostantól a fiókjával játszik.`,
   ratingOf: (n: number) => `értékszám: ${n}`,
 
@@ -184,6 +186,7 @@ export const organising: OrganisingWords = {
     close: 'Verseny befejezve',
     team: (team: string, name: string) => `${team}. csapat: ${name}`,
     boards: (names: string) => `Felállás: ${names}`,
+    ask: (name: string) => `${name} kéri a fiókja összekötését`,
     captain: (name: string, team: string) =>
       name ? `${name} vezeti a(z) ${team}. csapatot` : `A(z) ${team}. csapatot a szervező vezeti`,
   },

@@ -30,6 +30,7 @@ export const organising: OrganisingWords = {
   boards: 'Tavoli (al massimo; chi viene dopo è riserva)',
   boardGames: 'Partite per tavolo',
   teamName: (n: number) => `Nome della squadra ${n}`,
+  sameTeams: 'Le due squadre devono avere nomi diversi.',
   alone: 'Chi gioca da solo',
   aloneMe: 'Io',
   colours: 'Colore di chi gioca da solo',
@@ -117,6 +118,7 @@ export const organising: OrganisingWords = {
   isAccount: (name: string) => `L’account ${name}`,
   joinAccount: 'Collega un account',
   joinWhom: (name: string) => `Qual è l’account di ${name}? Quello che è già giocato resta.`,
+  asksToBeJoined: 'chiede di collegare il suo account',
   joined: (name: string) => `${name} adesso gioca con un account.`,
   ratingOf: (n: number) => `punteggio ${n}`,
 
@@ -183,6 +185,7 @@ export const organising: OrganisingWords = {
     close: 'Torneo concluso',
     team: (team: string, name: string) => `Squadra ${team}: ${name}`,
     boards: (names: string) => `Formazione: ${names}`,
+    ask: (name: string) => `${name} chiede di collegare il suo account`,
     captain: (name: string, team: string) =>
       name ? `${name} guida la squadra ${team}` : `La squadra ${team} è guidata da chi organizza`,
   },

@@ -30,6 +30,7 @@ export const organising: OrganisingWords = {
   boards: 'Borden (hoogstens; wie daarachter staat, is reserve)',
   boardGames: 'Partijen per bord',
   teamName: (n: number) => `Naam van team ${n}`,
+  sameTeams: 'De twee teams hebben verschillende namen nodig.',
   alone: 'Wie alleen speelt',
   aloneMe: 'Ik',
   colours: 'Kleur van wie alleen speelt',
@@ -117,6 +118,7 @@ export const organising: OrganisingWords = {
   isAccount: (name: string) => `Het account ${name}`,
   joinAccount: 'Account verbinden',
   joinWhom: (name: string) => `Welk account is van ${name}? Wat al gespeeld is, blijft.`,
+  asksToBeJoined: 'vraagt om verbinding met het account',
   joined: (name: string) => `${name} speelt nu met een account.`,
   ratingOf: (n: number) => `rating ${n}`,
 
@@ -183,6 +185,7 @@ export const organising: OrganisingWords = {
     close: 'Toernooi beëindigd',
     team: (team: string, name: string) => `Team ${team}: ${name}`,
     boards: (names: string) => `Opstelling: ${names}`,
+    ask: (name: string) => `${name} vraagt om verbinding met het account`,
     captain: (name: string, team: string) =>
       name ? `${name} leidt team ${team}` : `Team ${team} wordt geleid door de organisatie`,
   },

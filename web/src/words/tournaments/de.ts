@@ -188,6 +188,8 @@ export const tournaments = {
   toClub: 'Zum Verein',
   isTwin: (organiser: string) =>
     `Unter deinem Namen ist hier schon jemand ohne Konto eingetragen. Bist du das? Dann kann ${organiser || 'die Leitung'} den Eintrag mit deinem Konto verbinden.`,
+  askToJoin: 'Ja, darum bitten',
+  askedToJoin: (organiser: string) => `${organiser || 'Die Leitung'} weiß, dass du das bist.`,
   comesLater: 'Deine Partie öffnet sich von selbst, wenn deine Runde beginnt.',
 
   // To take along.

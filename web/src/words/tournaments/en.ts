@@ -189,6 +189,8 @@ export const tournaments: TournamentsWords = {
   toClub: 'To the club',
   isTwin: (organiser: string) =>
     `Somebody without an account is entered here under your name. Is that you? Then ${organiser || 'the organiser'} can join the entry to your account.`,
+  askToJoin: 'Yes, ask for it',
+  askedToJoin: (organiser: string) => `${organiser || 'The organiser'} knows that this is you.`,
   comesLater: 'Your game opens by itself when your round begins.',
 
   // To take along.

@@ -195,6 +195,8 @@ export const tournaments: TournamentsWords = {
   toClub: 'Au club',
   isTwin: (organiser: string) =>
     `Quelqu’un sans compte est déjà inscrit ici sous ton nom. C’est toi\u202f? Alors ${organiser || 'l’organisateur'} peut relier l’inscription à ton compte.`,
+  askToJoin: 'Oui, le demander',
+  askedToJoin: (organiser: string) => `${organiser || 'L’organisateur'} sait que c’est toi.`,
   comesLater: 'Ta partie s’ouvre d’elle-même quand ta ronde commence.',
 
   // To take along.

@@ -189,6 +189,8 @@ export const tournaments: TournamentsWords = {
   toClub: 'A klubhoz',
   isTwin: (organiser: string) =>
     `A te neveden itt már be van írva valaki fiók nélkül. Te vagy az? Akkor ${organiser || 'a vezető'} összekötheti a bejegyzést a fiókoddal.`,
+  askToJoin: 'Igen, kérem',
+  askedToJoin: (organiser: string) => `${organiser || 'A vezető'} már tudja, hogy te vagy az.`,
   comesLater: 'A játszmád magától megnyílik, amikor a fordulód elkezdődik.',
 
   // To take along.

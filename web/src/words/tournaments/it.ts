@@ -193,6 +193,8 @@ export const tournaments: TournamentsWords = {
   toClub: 'Al circolo',
   isTwin: (organiser: string) =>
     `Con il tuo nome è già iscritto qui qualcuno senza account. Sei tu? Allora ${organiser || 'la direzione'} può collegare l’iscrizione al tuo account.`,
+  askToJoin: 'Sì, chiedilo',
+  askedToJoin: (organiser: string) => `${organiser || 'La direzione'} sa che sei tu.`,
   comesLater: 'La tua partita si apre da sola quando comincia il tuo turno.',
 
   // To take along.

@@ -189,6 +189,8 @@ export const tournaments: TournamentsWords = {
   toClub: 'Naar de club',
   isTwin: (organiser: string) =>
     `Onder jouw naam staat hier al iemand zonder account ingeschreven. Ben jij dat? Dan kan ${organiser || 'de leiding'} de inschrijving met je account verbinden.`,
+  askToJoin: 'Ja, daarom vragen',
+  askedToJoin: (organiser: string) => `${organiser || 'De leiding'} weet dat jij dat bent.`,
   comesLater: 'Je partij gaat vanzelf open als je ronde begint.',
 
   // To take along.
