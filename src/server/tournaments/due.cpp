@@ -182,6 +182,16 @@ bool is_to_be_closed(const KeptTournament& kept, UnixSeconds now) {
   return now >= last_act_at(kept) + quiet_lasts;
 }
 
+// Who plays alone in a simul is at one of his other boards.
+bool black_plays_alone(const KeptTournament& kept, const TournamentGame& game) {
+  const ct::Tournament& tournament = kept.tournament();
+  if (tournament.settings.kind != ct::Kind::simul || tournament.rounds.empty()) return false;
+  const auto at = static_cast<std::size_t>(game.at.board) - 1;
+  const ct::Round& boards = tournament.rounds.front();
+  return at < boards.size() && boards[at].seats.black &&
+         tournament.entrants[*boards[at].seats.black].team == 1;
+}
+
 }  // namespace
 
 GameResult result_of(const KeptTournament& kept, const TournamentGame& game, std::string_view outcome) {
@@ -195,7 +205,8 @@ GameResult result_of(const KeptTournament& kept, const TournamentGame& game, std
   if (plies > 1) return GameResult::not_played;
   if (plies == 1) return GameResult::black_forfeits;
   // By days nobody has to be there before it is his move; else who has not come himself wins nothing.
-  return kept.is_live() && !game.black_came ? GameResult::both_forfeit : GameResult::white_forfeits;
+  const bool had_to_come = kept.is_live() && !black_plays_alone(kept, game);
+  return had_to_come && !game.black_came ? GameResult::both_forfeit : GameResult::white_forfeits;
 }
 
 Due what_is_due(const KeptTournament& kept, const std::vector<TournamentGame>& games, UnixSeconds now) {

@@ -182,6 +182,23 @@ TEST(Due, WithoutAFirstMoveWhoShouldHaveMadeItForfeits) {
   EXPECT_EQ(result(2), Lines{"result 1.1 -"}) << "annulled";
 }
 
+// He cannot be at all of them, and the other one has let him wait.
+TEST(Due, WhoPlaysAloneInASimulNeedNotHaveComeToABoardWhereTheOtherOneHasWhite) {
+  const auto result = [](const char* pairings) {
+    Made made;
+    made.acts = {R"(tournament "T" simul seed=7)"};
+    made.player("Anna");
+    made.player("Ben");
+    made.player("Carla");
+    made.round(pairings);
+    made.game(2, 1, "aborted", 0);
+    made.games[0].black_came = false;
+    return made.acts_due();
+  };
+  EXPECT_EQ(result("round 1: 1-2 3-1"), Lines{"result 1.2 -:+"});
+  EXPECT_EQ(result("round 1: 2-1 1-3"), Lines{"result 1.2 -:-"}) << "Carla has not come either";
+}
+
 TEST(Due, AGameOfARoundThatWasTakenBackCountsForNothing) {
   Made made = two_players();
   made.round("round 1: 1-2");
