@@ -59,7 +59,7 @@ TEST_F(TournamentCheck, KnowsTeams) {
       {"boards 2: 3 2"},         {"round 1: 1-3 1-2"},     {"result 1.1 1-0"}};
   const std::int64_t one = file.tournaments().add(
       "bbbbbbbbbbbb", host, {.rules = "standard", .time_control = "-", .entry = "open", .begin = "by_hand"},
-      {.state = "coming", .rounds = 1}, {"tournament \"S\" simul seed=7 colours=white"}, 5);
+      {.state = "coming", .rounds = 1}, {"tournament \"S\" simul games=1 seed=7 colours=white"}, 5);
   file.tournaments().append(one, 1, simul, {.state = "running", .round = 1, .rounds = 1, .entrants = 3}, 6);
   const std::vector<NewTournamentAct> match = {
       {"team 1 \"Berg\""},       {"team 2 \"Tal\""},         {"enter \"Dora\" team=1"},
