@@ -186,7 +186,7 @@ TEST(Due, WithoutAFirstMoveWhoShouldHaveMadeItForfeits) {
 TEST(Due, WhoPlaysAloneInASimulNeedNotHaveComeToABoardWhereTheOtherOneHasWhite) {
   const auto result = [](const char* pairings) {
     Made made;
-    made.acts = {R"(tournament "T" simul seed=7)"};
+    made.acts = {R"(tournament "T" simul games=1 seed=7)"};
     made.player("Anna");
     made.player("Ben");
     made.player("Carla");
