@@ -310,7 +310,9 @@ describe('a tournament', () => {
     await ben.board.part('entered').waitFor();
     const carla = await Program.asPerson(server, 'Carla');
     expect(await carla.post(`/api/tournaments/${id}/enter`, {})).toMatchObject({ status: 200 });
-    await post(`/api/tournaments/${id}/entrants`, { version: 3, names: ['Karl'] });
+    const now = await vera.page.context().request.get(`/api/tournaments/${id}`);
+    const { version } = (await now.json()) as { version: number };
+    await post(`/api/tournaments/${id}/entrants`, { version, names: ['Karl'] });
 
     await vera.page.goto(`/#tournament=${id}`);
     await vera.board.press('draw');
@@ -357,6 +359,8 @@ describe('a tournament', () => {
     const carla = await registered(visit, 'Carla', `/${there}`);
     await carla.board.press('enter-2');
     await carla.board.part('entered').waitFor();
+    await vera.page.evaluate(() => dispatchEvent(new Event('muehle:waiting'))); // else it waits for its time
+    await expect.poll(() => vera.board.part('team-2').textContent()).toMatch(/Carla/);
     await vera.board.press('people');
     await vera.board.part('for-team').selectOption('1');
     await vera.board.part('names').fill('Anna, Ben');
