@@ -73,21 +73,22 @@ std::string to_text(const Checksums& checksums) {
 Result<std::string> checksum_of(const fs::path& file) { return read_whole(file, nullptr); }
 
 Result<std::string> copy_unless_there(const fs::path& file, const fs::path& copy) {
-  Result<std::string> wanted = checksum_of(file);
-  if (!wanted) return wanted;
   std::error_code failed;
   if (fs::exists(copy, failed)) {
+    Result<std::string> wanted = checksum_of(file);
+    if (!wanted) return wanted;
     if (const auto held = checksum_of(copy); held && *held == *wanted) return wanted;
   }
   fs::path unfinished = copy;
   unfinished += ".unfinished";
   std::ofstream out(unfinished, std::ios::binary | std::ios::trunc);
-  if (const auto copied = read_whole(file, &out); !copied) return copied;
+  Result<std::string> copied = read_whole(file, &out);
+  if (!copied) return copied;
   out.close();
   if (out.fail()) return fail("cannot write " + unfinished.string());
   fs::rename(unfinished, copy, failed);
   if (failed) return fail(fmt::format("cannot write {}: {}", copy.string(), failed.message()));
-  return wanted;
+  return copied;
 }
 
 }  // namespace muehle::cli::db
