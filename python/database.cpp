@@ -29,7 +29,7 @@ struct Table {
 
 // Shaped as those that were asked for.
 template <typename Number>
-py::array_t<Number> like(const Words& words) {
+py::array_t<Number> like(const py::array& words) {
   return py::array_t<Number>(std::vector<py::ssize_t>(words.shape(), words.shape() + words.ndim()));
 }
 template <typename Number>
@@ -43,13 +43,34 @@ void fill(SharedDatabase& shared, const Words& words, std::span<std::int8_t> val
   shared.locked([&](muehle::Database& database) { database.values(positions, values, plies); });
 }
 
-Values values_of(SharedDatabase& shared, const Words& words) {
+// No other number is rounded to a word: it would be another position.
+Words words_of(const py::object& positions) {
+  const py::array given = py::array::ensure(positions);
+  if (!given) throw py::error_already_set();
+  const char kind = given.dtype().kind();
+  if (kind == 'u' || kind == 'i' || given.size() == 0) return Words(given);
+  if (kind != 'O')
+    throw py::type_error("positions are words (numpy.uint64, int) or Position, not " +
+                         std::string(py::str(given.dtype())));
+  Words words = like<muehle_position>(given);
+  muehle_position* next = words.mutable_data();
+  for (const py::handle position : given.attr("flat")) {
+    const auto whole = py::reinterpret_steal<py::object>(PyNumber_Index(position.ptr()));
+    if (whole) *next++ = PyLong_AsUnsignedLongLong(whole.ptr());
+    if (PyErr_Occurred() != nullptr) throw py::error_already_set();
+  }
+  return words;
+}
+
+Values values_of(SharedDatabase& shared, const py::object& positions) {
+  const Words words = words_of(positions);
   Values values = like<std::int8_t>(words);
   fill(shared, words, span_of(values), {});
   return values;
 }
 
-py::tuple values_and_plies(SharedDatabase& shared, const Words& words) {
+py::tuple values_and_plies(SharedDatabase& shared, const py::object& positions) {
+  const Words words = words_of(positions);
   Values values = like<std::int8_t>(words);
   Plies plies = like<std::int16_t>(words);
   fill(shared, words, span_of(values), span_of(plies));
@@ -109,7 +130,7 @@ void add_answers(py::module_& module) {
           "plies", &Answer::plies,
           "To the end, when the winner hurries and the loser delays; None for a draw, and where no\n"
           "distance is known.")
-      .def("__eq__", [](const Answer& a, const Answer& b) { return a == b; })
+      .def("__eq__", [](const Answer& a, const Answer& b) { return a == b; }, py::is_operator())
       .def("__repr__", &repr);
   py::class_<Table>(module, "Table", R"(Slots of a sector, as arrays of the same length.
 
@@ -152,8 +173,8 @@ void add_database(py::module_& module) {
     >>> database.value(muehle.Position("W...W...BB......B....W.. w 0 0"))
     Answer(win, 3 plies)
 
-It need not be whole: what no file tells is None, and missing() names the file. Without distances=False answers
-have their plies where they are known.)")
+It need not be whole: what no file tells is None, and missing() names the file. Answers have their plies where a
+file tells them; with distances=False those files are not opened.)")
       .def(py::init(&open), py::arg("folder"), py::arg("rules") = GivenRules(), py::arg("distances") = true)
       .def(
           "share",
@@ -211,9 +232,9 @@ have their plies where they are known.)")
           py::arg("sector"), py::arg("plies") = false,
           "Whether all values of a sector are known, or all distances.")
       .def("values", &values_of, py::arg("positions"),
-           "The values of many positions: an array of words gives an array of numpy.int8 of the same shape. "
-           "Other\n"
-           "threads run meanwhile. Positions of the same sector are answered fastest side by side.")
+           "The values of many positions: an array of words, or of Positions, gives an array of numpy.int8 of the "
+           "same\n"
+           "shape. Other threads run meanwhile. Positions of the same sector are answered fastest side by side.")
       .def("values_and_plies", &values_and_plies, py::arg("positions"),
            "(values, plies): the same with distances, numpy.int16.")
       .def("sector", &table_of, py::arg("sector"), py::arg("first") = 0, py::arg("count") = py::none(),

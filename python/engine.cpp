@@ -28,9 +28,9 @@ py::dict told(const muehle_info& info) {
 // lock.
 class PythonEngine {
  public:
-  explicit PythonEngine(py::object on_info)
+  explicit PythonEngine(std::optional<py::function> on_info)
       : on_info_(std::move(on_info)),
-        engine_(std::make_unique<muehle::Engine>(on_info_.is_none() ? muehle::Engine::OnInfo() : teller())) {}
+        engine_(std::make_unique<muehle::Engine>(on_info_ ? teller() : muehle::Engine::OnInfo())) {}
   PythonEngine(const PythonEngine&) = delete;
   PythonEngine& operator=(const PythonEngine&) = delete;
   ~PythonEngine() {
@@ -49,14 +49,11 @@ class PythonEngine {
     engine_->forget();
   }
   std::vector<std::string> notes() { return lines_of(engine_->notes()); }
-  void think_about(const py::object& what, const GivenRules& rules) {
-    if (py::isinstance<Game>(what)) {
-      const Game game = what.cast<Game>();
-      const py::gil_scoped_release others_run;
-      engine_->think_about(game);
-      return;
-    }
-    const auto position = what.cast<Position>();
+  void think_about_game(Game game) {
+    const py::gil_scoped_release others_run;
+    engine_->think_about(game);
+  }
+  void think_about_position(const Position& position, const GivenRules& rules) {
     const RulesArgument by(rules);
     const py::gil_scoped_release others_run;
     engine_->think_about(position, by.get());
@@ -77,14 +74,14 @@ class PythonEngine {
     return [this](const muehle_info& info) {
       const py::gil_scoped_acquire ours;
       try {
-        on_info_(told(info));
+        (*on_info_)(told(info));
       } catch (py::error_already_set& raised) {
         raised.discard_as_unraisable("muehle.Engine, on_info");
       }
     };
   }
 
-  py::object on_info_;
+  std::optional<py::function> on_info_;
   std::unique_ptr<muehle::Engine> engine_;
 };
 
@@ -156,13 +153,15 @@ void add_engine(py::module_& module) {
 
 muehle.engine_options() lists the options. `on_info` is called with a dict after every depth: line, depth,
 seldepth, score, nodes, database_hits, microseconds, exact, moves.)")
-      .def(py::init<py::object>(), py::arg("on_info") = py::none())
+      .def(py::init<std::optional<py::function>>(), py::arg("on_info") = py::none())
       .def("set", &PythonEngine::set, py::arg("option"), py::arg("value"))
       .def("forget", &PythonEngine::forget, "Forgets what earlier searches found out.")
       .def_property_readonly("notes", &PythonEngine::notes,
                              "What is worth telling: why no database is used, which files cannot be.")
-      .def("think_about", &PythonEngine::think_about, py::arg("what"), py::arg("rules") = GivenRules(),
-           "A Game, with all that came before its last position, or a Position by these rules.")
+      .def("think_about", &PythonEngine::think_about_game, py::arg("game"),
+           "A Game, with all that came before its last position.")
+      .def("think_about", &PythonEngine::think_about_position, py::arg("position"),
+           py::arg("rules") = GivenRules(), "A Position by these rules.")
       .def(
           "go",
           [](PythonEngine& engine, int depth, int milliseconds, std::uint64_t nodes, int win_within,

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, final
+from typing import Any, final, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -140,7 +140,10 @@ class Engine:
     def forget(self) -> None: ...
     @property
     def notes(self) -> list[str]: ...
-    def think_about(self, what: Game | Position, rules: Rules | str | None = None) -> None: ...
+    @overload
+    def think_about(self, game: Game) -> None: ...
+    @overload
+    def think_about(self, position: Position, rules: Rules | str | None = None) -> None: ...
     def go(
         self,
         *,

@@ -37,6 +37,10 @@ class Values(unittest.TestCase):
         self.assertEqual((after.to_move, after.phase(), after.winner()), ("black", "placing", None))
         canonical, symmetry = after.canonical()
         self.assertEqual(after.transform(symmetry), canonical)
+        self.assertLess(start, after)
+        self.assertFalse(after == int(after) or after == None or muehle.Rules() == "standard")  # noqa: E711
+        with self.assertRaises(TypeError):
+            sorted([after, 3])
         self.assertEqual(pickle.loads(pickle.dumps(after)), after)
         self.assertEqual(muehle.Position("WW...................BBB w 0 0").winner(), "black")
         self.assertEqual(start.slot(), ("placing-0-0-0", 0))
@@ -121,8 +125,24 @@ class Databases(unittest.TestCase):
         square = table.positions[:100].reshape(10, 10)
         np.testing.assert_array_equal(self.database.values(square), values[:100].reshape(10, 10))
         np.testing.assert_array_equal(self.database.values([int(muehle.Position())]), [muehle.UNKNOWN])
+        objects = [muehle.Position(word) for word in table.positions[:9]]
+        np.testing.assert_array_equal(self.database.values(objects), values[:9])
+        self.assertEqual(self.database.values(objects[0]), values[0])
+        self.assertEqual(self.database.values([]).shape, (0,))
         with self.assertRaisesRegex(muehle.Error, "position 1"):
             self.database.values(np.array([table.positions[0], 2**63], dtype=np.uint64))
+
+    def test_no_other_number_is_rounded_to_a_position(self):
+        words = self.database.sector("moving-3-3", count=2).positions
+        for wrong in ([1.5], words.astype(float), [True], ["x"], None, [muehle.Position(WON), 1.5], [None]):
+            with self.assertRaises(TypeError, msg=wrong):
+                self.database.values(wrong)
+            with self.assertRaises(TypeError, msg=wrong):
+                self.database.values_and_plies(wrong)
+        with self.assertRaises(muehle.Error):
+            self.database.values([-1])
+        with self.assertRaises(OverflowError):
+            self.database.values([2**64])
 
     def test_parts_of_sectors(self):
         whole = self.database.sector("moving-4-3")
@@ -174,6 +194,16 @@ class Engines(unittest.TestCase):
         engine.forget()
         engine.go()  # and it is given back while it thinks
         self.assertTrue(any("Threads" in line for line in muehle.engine_options()))
+
+    def test_wrong_arguments(self):
+        with self.assertRaises(TypeError):
+            muehle.Engine(3)
+        engine = muehle.Engine(None)
+        for wrong in ("d6", 3, None):
+            with self.assertRaisesRegex(TypeError, "Position"):
+                engine.think_about(wrong)
+        with self.assertRaises(TypeError):
+            engine.think_about(muehle.Game(), "standard")  # a game has its own
 
 
 class Help(unittest.TestCase):
