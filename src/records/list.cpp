@@ -96,12 +96,12 @@ std::string blanks_for(std::string_view text) {
 }
 
 // Blanks that are not those of ASCII, as pages have them, and the lines of a table, between words.
-std::string with_plain_blanks(std::string_view text) {
+std::string with_plain_blanks(std::string_view text, const std::vector<Word>& words) {
   constexpr std::array<std::string_view, 8> blanks = {"|",      "\u00a0", "\u2002", "\u2003",
                                                       "\u2007", "\u2009", "\u202f", "\u3000"};
   std::string plain;
   std::size_t copied = 0;
-  for (const Word& word : words_of(text)) {
+  for (const Word& word : words) {
     for (std::size_t at = word.begin; at < word.end; ++at) {
       for (const std::string_view blank : blanks) {
         if (!text.substr(at).starts_with(blank)) continue;
@@ -119,10 +119,9 @@ std::size_t point_length(std::string_view text, std::size_t at) {
 }
 
 // `a1 → a4` as `a1-a4  `: one word for whoever reads it.
-std::string with_joined_moves(std::string_view text) {
+std::string with_joined_moves(std::string_view text, const std::vector<Word>& words) {
   std::string joined;
   std::size_t copied = 0;
-  const std::vector<Word> words = words_of(text);
   for (std::size_t n = 0; n + 1 < words.size(); ++n) {
     const std::size_t from = words[n].begin;
     const std::size_t length = point_length(text, from);
@@ -159,7 +158,7 @@ constexpr std::array<std::string_view, 8> labels = {
     "w:", "b:", "s:", "white:", "black:", "wei\u00df:", "weiss:", "schwarz:"};
 
 // Without what stands before the first move of a line: a label, or the sign of a list's entry.
-std::string without_labels(std::string_view text) {
+std::string without_labels(std::string_view text, const std::vector<Word>& words) {
   constexpr std::array<std::string_view, 3> bullets = {"-", "\u2013", "\u2022"};
   std::string bare;
   std::size_t copied = 0;
@@ -170,7 +169,7 @@ std::string without_labels(std::string_view text) {
     bare.append(text.substr(copied, begin - copied)).append(blanks_for(text.substr(begin, length)));
     copied = begin + length;
   };
-  for (const Word& word : words_of(text)) {
+  for (const Word& word : words) {
     if (word.location.line == line) continue;
     line = word.location.line;
     const std::string_view here = text.substr(word.begin, word.end - word.begin);
@@ -208,7 +207,7 @@ bool is_result(std::string_view word) {
 }
 
 // How people say behind a game by names how it ended; nothing comes behind it whose place would change.
-void put_result_in_our_signs(std::string& text) {
+void put_result_in_our_signs(std::string& text, const std::vector<Word>& words) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 8> results = {
       {{"1:0", "1-0"},
        {"0:1", "0-1"},
@@ -218,7 +217,6 @@ void put_result_in_our_signs(std::string& text) {
        {"remis", "1/2-1/2"},
        {"unentschieden", "1/2-1/2"},
        {"draw", "1/2-1/2"}}};
-  const std::vector<Word> words = words_of(text);
   if (words.size() < 2 || !begins_point(text, words[words.size() - 2].begin)) return;
   const Word& last = words.back();
   const std::string said = lower_case(std::string_view(text).substr(last.begin, last.end - last.begin));
@@ -262,12 +260,19 @@ std::string with_dots(std::string_view text) {
   std::replace_if(
       dotted.begin(), dotted.begin() + static_cast<std::ptrdiff_t>(title), [](char c) { return c != '\n'; },
       ' ');
-  dotted = with_joined_moves(without_labels(with_plain_blanks(dotted)));
-  for (const Word& word : words_of(dotted)) {
+  std::vector<Word> words = words_of(dotted);
+  for (const auto step : {&with_plain_blanks, &without_labels, &with_joined_moves}) {
+    std::string changed = step(dotted, words);
+    if (changed == dotted) continue;
+    dotted = std::move(changed);
+    words = words_of(dotted);
+  }
+  // From here on signs are put in the place of others, and words stay where they are.
+  for (const Word& word : words) {
     if (word.begin > 0 && dotted[word.begin - 1] == '(') put_dot_for_parenthesis(dotted, word, true);
   }
   const bool has_variations = dotted.find('(') != std::string::npos;
-  for (const Word& word : words_of(dotted)) {
+  for (const Word& word : words) {
     put_dot_for_parenthesis(dotted, word, has_variations);
     put_dot_for_sign(dotted, word);
     put_letters_first(dotted, word);
@@ -276,7 +281,7 @@ std::string with_dots(std::string_view text) {
     const std::size_t next = dotted.find_first_not_of(" \t", end);
     if (next != std::string::npos && begins_point(dotted, next)) dotted[end] = '.';
   }
-  put_result_in_our_signs(dotted);
+  put_result_in_our_signs(dotted, words);
   return dotted;
 }
 
