@@ -103,6 +103,7 @@ std::string with_plain_blanks(std::string_view text, const std::vector<Word>& wo
   std::size_t copied = 0;
   for (const Word& word : words) {
     for (std::size_t at = word.begin; at < word.end; ++at) {
+      if (static_cast<unsigned char>(text[at]) < 0x80 && text[at] != '|') continue;
       for (const std::string_view blank : blanks) {
         if (!text.substr(at).starts_with(blank)) continue;
         plain.append(text.substr(copied, at - copied)).push_back(' ');
@@ -128,8 +129,9 @@ std::string with_joined_moves(std::string_view text, const std::vector<Word>& wo
     const auto signs = [&](std::size_t begin, std::size_t end) {
       return in_our_signs(text.substr(begin, end - begin));
     };
+    if (length == 0 || is_letter_or_digit(text, from + length)) continue;
     const std::string behind = signs(from + length, words[n].end);
-    if (length == 0 || (!behind.empty() && behind != "-")) continue;
+    if (!behind.empty() && behind != "-") continue;
     std::size_t last = n + 1;
     std::size_t to = words[last].begin;
     if (behind.empty()) {

@@ -256,7 +256,10 @@ std::optional<Result<std::vector<Reading>>> read_other(std::string_view text, co
   }
   if (auto position = read_position(text, options)) return position;
   const std::vector<Line> lines = lines_of(text);
-  const auto first = std::ranges::find_if(lines, [](const Line& line) { return !trim(line.text).empty(); });
+  const auto first = std::ranges::find_if(lines, [](const Line& line) {
+    const std::string_view said = trim(line.text);
+    return !said.empty() && said != "[";  // with which a list in JSON may begin
+  });
   if (first == lines.end()) return fail(Flaw::no_game);
   if (looks_like_malom(first->text)) return read_positions(Format::malom, read_malom(lines), options);
   if (looks_like_morris(first->text)) return read_positions(Format::morris, read_morris(lines), options);

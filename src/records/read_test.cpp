@@ -249,6 +249,10 @@ TEST(Records, ReadOpenSpiel) {
   EXPECT_EQ(played(only("0: Place at point 4\n1: Place at point 13\n")), moves("d6 f4"));
   EXPECT_EQ(played(only("Player 0: Place at point 4.\nPlayer 1: place at point 13.\n")), moves("d6 f4"));
   EXPECT_EQ(refusal("Place at point 4\nPlace at point 24"), (Refused{"bad_point_number", 2, 16}));
+  EXPECT_EQ(played(only("[\"Place at point 4\", \"Place at point 13\"]\n")), moves("d6 f4"));
+  EXPECT_EQ(played(only("[\n  \"Place at point 4\",\n  \"Place at point 13\"\n]\n")), moves("d6 f4"));
+  EXPECT_EQ(played(only("['Place at point 4', 'Place at point 13']")), moves("d6 f4"));
+  EXPECT_EQ(refusal("[\"Place at point 4\", \"Place at point 24\"]"), (Refused{"bad_point_number", 1, 38}));
 }
 
 TEST(Records, ReadPositionsLineByLine) {

@@ -114,9 +114,12 @@ Result<Point> openspiel_point(const Line& line, std::string_view& rest) {
   return reading_order[static_cast<std::size_t>(*number)];
 }
 
-// Without what counts the sentences or says whose they are, and without a full stop: `3: `, `Player 0: `.
+// Without what counts the sentences or says whose they are, and without a full stop: `3: `, `Player 0: `;
+// and without the signs of a list as Python and JSON have it: `["Place at point 4", "Place at point 13"]`.
 std::string_view bare_sentence(std::string_view line) {
-  line = trim(line);
+  constexpr std::string_view signs_of_lists = " \t\r[]\"'";
+  line.remove_prefix(std::min(line.find_first_not_of(signs_of_lists), line.size()));
+  line = line.substr(0, line.find_last_not_of(signs_of_lists) + 1);
   std::string_view rest = line;
   skip(rest, "player ");
   const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
@@ -127,8 +130,8 @@ std::string_view bare_sentence(std::string_view line) {
   return line;
 }
 
-Result<void> openspiel_sentence(Turns& turns, const Line& line) {
-  std::string_view rest = bare_sentence(line.text);
+Result<void> openspiel_sentence(Turns& turns, const Line& line, std::string_view sentence) {
+  std::string_view rest = sentence;
   const Location here = place_in(line, rest);
   if (skip(rest, place_sentence)) {
     const Result<Point> to = openspiel_point(line, rest);
@@ -138,7 +141,7 @@ Result<void> openspiel_sentence(Turns& turns, const Line& line) {
     const Result<Point> from = openspiel_point(line, rest);
     if (!from) return tl::unexpected(from.error());
     if (!skip(rest, "->") || !skip(rest, "point ")) {
-      return fail_at(place_in(line, rest), Flaw::bad_openspiel_sentence, {shown(line.text)});
+      return fail_at(place_in(line, rest), Flaw::bad_openspiel_sentence, {shown(sentence)});
     }
     const Result<Point> to = openspiel_point(line, rest);
     if (!to) return tl::unexpected(to.error());
@@ -149,7 +152,7 @@ Result<void> openspiel_sentence(Turns& turns, const Line& line) {
     if (!taken) return tl::unexpected(taken.error());
     if (Result<void> done = turns.take(here, *taken); !done) return done;
   } else {
-    return fail_at(here, Flaw::bad_openspiel_sentence, {shown(line.text)});
+    return fail_at(here, Flaw::bad_openspiel_sentence, {shown(sentence)});
   }
   if (!rest.empty()) return fail_at(place_in(line, rest), Flaw::bad_openspiel_sentence, {shown(rest)});
   return {};
@@ -264,8 +267,11 @@ bool looks_like_openspiel(std::string_view line) {
 Result<RecordText> read_openspiel(const std::vector<Line>& lines) {
   Turns turns;
   for (const Line& line : lines) {
-    if (trim(line.text).empty()) continue;
-    if (auto done = openspiel_sentence(turns, line); !done) return tl::unexpected(done.error());
+    for (const std::string_view part : split(line.text, ',')) {
+      const std::string_view sentence = bare_sentence(part);
+      if (sentence.empty()) continue;
+      if (auto done = openspiel_sentence(turns, line, sentence); !done) return tl::unexpected(done.error());
+    }
   }
   return ended(std::move(turns), lines);
 }
