@@ -130,7 +130,8 @@ void add_answers(py::module_& module) {
           "plies", &Answer::plies,
           "To the end, when the winner hurries and the loser delays; None for a draw, and where no\n"
           "distance is known.")
-      .def("__eq__", [](const Answer& a, const Answer& b) { return a == b; }, py::is_operator())
+      .def(
+          "__eq__", [](const Answer& a, const Answer& b) { return a == b; }, py::is_operator())
       .def("__repr__", &repr);
   py::class_<Table>(module, "Table", R"(Slots of a sector, as arrays of the same length.
 
@@ -232,9 +233,11 @@ file tells them; with distances=False those files are not opened.)")
           py::arg("sector"), py::arg("plies") = false,
           "Whether all values of a sector are known, or all distances.")
       .def("values", &values_of, py::arg("positions"),
-           "The values of many positions: an array of words, or of Positions, gives an array of numpy.int8 of the "
+           "The values of many positions: an array of words, or of Positions, gives an array of numpy.int8 "
+           "of the "
            "same\n"
-           "shape. Other threads run meanwhile. Positions of the same sector are answered fastest side by side.")
+           "shape. Other threads run meanwhile. Positions of the same sector are answered fastest side by "
+           "side.")
       .def("values_and_plies", &values_and_plies, py::arg("positions"),
            "(values, plies): the same with distances, numpy.int16.")
       .def("sector", &table_of, py::arg("sector"), py::arg("first") = 0, py::arg("count") = py::none(),

@@ -48,7 +48,9 @@ A preset (muehle.presets()), or one with other values of some parameters.)")
       .def(py::init<const std::string&>(), py::arg("text") = "standard")
       .def("__str__", &muehle::Rules::text)
       .def("__repr__", [](const muehle::Rules& rules) { return "Rules('" + rules.text() + "')"; })
-      .def("__eq__", [](const muehle::Rules& a, const muehle::Rules& b) { return a.text() == b.text(); }, py::is_operator())
+      .def(
+          "__eq__", [](const muehle::Rules& a, const muehle::Rules& b) { return a.text() == b.text(); },
+          py::is_operator())
       .def("__hash__", [](const muehle::Rules& rules) { return std::hash<std::string>()(rules.text()); });
   module.def(
       "presets",
@@ -102,8 +104,10 @@ corner, clockwise.)")
       .def("__str__", &Position::text)
       .def("__repr__", &repr)
       .def("__hash__", &Position::word)
-      .def("__eq__", [](const Position& a, const Position& b) { return a == b; }, py::is_operator())
-      .def("__lt__", [](const Position& a, const Position& b) { return a < b; }, py::is_operator())
+      .def(
+          "__eq__", [](const Position& a, const Position& b) { return a == b; }, py::is_operator())
+      .def(
+          "__lt__", [](const Position& a, const Position& b) { return a < b; }, py::is_operator())
       .def(py::pickle([](const Position& position) { return py::make_tuple(position.word()); },
                       [](const py::tuple& state) { return Position(state[0].cast<muehle_position>()); }))
       .def_property_readonly(

@@ -95,15 +95,16 @@ std::string blanks_for(std::string_view text) {
   return std::string(static_cast<std::size_t>(count_characters(text)), ' ');
 }
 
-// Blanks that are not those of ASCII, as pages have them, and the lines of a table, between words.
+// What stands between words and says nothing: blanks that are not those of ASCII, as pages have them, the
+// lines of a table, the fence of a quoted text.
 std::string with_plain_blanks(std::string_view text, const std::vector<Word>& words) {
-  constexpr std::array<std::string_view, 8> blanks = {"|",      "\u00a0", "\u2002", "\u2003",
+  constexpr std::array<std::string_view, 9> blanks = {"|",      "```",    "\u00a0", "\u2002", "\u2003",
                                                       "\u2007", "\u2009", "\u202f", "\u3000"};
   std::string plain;
   std::size_t copied = 0;
   for (const Word& word : words) {
     for (std::size_t at = word.begin; at < word.end; ++at) {
-      if (static_cast<unsigned char>(text[at]) < 0x80 && text[at] != '|') continue;
+      if (static_cast<unsigned char>(text[at]) < 0x80 && text[at] != '|' && text[at] != '`') continue;
       for (const std::string_view blank : blanks) {
         if (!text.substr(at).starts_with(blank)) continue;
         plain.append(text.substr(copied, at - copied)).push_back(' ');
@@ -155,19 +156,54 @@ std::string with_joined_moves(std::string_view text, const std::vector<Word>& wo
   return joined.append(text.substr(copied));
 }
 
+// `d7 takes a4`, `d7 (xa4)` and `d7(a4)` as `d7 x     a4`, `d7  xa4 ` and `d7xa4 `. What Sanmill has in
+// parentheses behind a capture is a variation: `d7xa4 (xd1)`.
+std::string with_bare_captures(std::string_view text, const std::vector<Word>& words) {
+  constexpr std::array<std::string_view, 6> verbs = {"takes",   "take",  "captures",
+                                                     "removes", "nimmt", "schl\u00e4gt"};
+  std::string bare;
+  std::size_t copied = 0;
+  const auto put = [&](std::size_t begin, std::size_t length, std::string_view instead) {
+    bare.append(text.substr(copied, begin - copied)).append(instead);
+    copied = begin + length;
+  };
+  const auto signs_of = [&](const Word& word) {
+    return in_our_signs(text.substr(word.begin, word.end - word.begin));
+  };
+  for (std::size_t n = 1; n < words.size(); ++n) {
+    const std::size_t begin = words[n].begin;
+    const std::size_t length = words[n].end - begin;
+    const bool enclosed = text[begin - 1] == '(';
+    if (!enclosed && (length < 4 || !is_letter(text[begin]) || !is_letter(text[begin + 1]))) continue;
+    const std::string before = signs_of(words[n - 1]);
+    if (!begins_point(before, 0) || before.find('x') != std::string::npos) continue;
+    const std::string word = signs_of(words[n]);
+    if (std::ranges::find(verbs, word) != verbs.end()) {
+      put(begin, length, "x" + blanks_for(std::string_view(word).substr(1)));
+      continue;
+    }
+    const bool has_sign = word.starts_with('x');
+    const bool is_stone =
+        word.ends_with(')') && word.size() == (has_sign ? 4 : 3) && begins_point(word, has_sign ? 1 : 0);
+    if (!enclosed || !is_stone || !(has_sign || words[n - 1].end + 1 == begin)) continue;
+    put(begin - 1, 1, has_sign ? " " : "x");
+    put(begin + length - 1, 1, " ");
+  }
+  return bare.append(text.substr(copied));
+}
+
 // Who moves, before each move on a line of its own.
 constexpr std::array<std::string_view, 8> labels = {
     "w:", "b:", "s:", "white:", "black:", "wei\u00df:", "weiss:", "schwarz:"};
 
-// Without what stands before the first move of a line: a label, or the sign of a list's entry.
+// Without what stands before the first move of a line: a label, the sign of a list's entry, or the marks of a
+// quoted mail.
 std::string without_labels(std::string_view text, const std::vector<Word>& words) {
   constexpr std::array<std::string_view, 3> bullets = {"-", "\u2013", "\u2022"};
   std::string bare;
   std::size_t copied = 0;
   int line = 0;
   const auto take_out = [&](std::size_t begin, std::size_t length) {
-    const std::size_t next = text.find_first_not_of(" \t", begin + length);
-    if (next == std::string::npos || !begins_point(text, next)) return;
     bare.append(text.substr(copied, begin - copied)).append(blanks_for(text.substr(begin, length)));
     copied = begin + length;
   };
@@ -175,10 +211,19 @@ std::string without_labels(std::string_view text, const std::vector<Word>& words
     if (word.location.line == line) continue;
     line = word.location.line;
     const std::string_view here = text.substr(word.begin, word.end - word.begin);
-    if (std::ranges::find(bullets, here) != bullets.end()) take_out(word.begin, here.size());
+    const auto stands_before_point = [&](std::size_t length) {
+      const std::size_t next = text.find_first_not_of(" \t", word.begin + length);
+      return next != std::string::npos && begins_point(text, next);
+    };
     const auto label = std::ranges::find_if(
         labels, [lower = lower_case(here)](auto each) { return lower.starts_with(each); });
-    if (label != labels.end()) take_out(word.begin, label->size());
+    if (here.starts_with('>')) {
+      take_out(word.begin, std::min(here.find_first_not_of('>'), here.size()));
+    } else if (std::ranges::find(bullets, here) != bullets.end() && stands_before_point(here.size())) {
+      take_out(word.begin, here.size());
+    } else if (label != labels.end() && stands_before_point(label->size())) {
+      take_out(word.begin, label->size());
+    }
   }
   return bare.append(text.substr(copied));
 }
@@ -210,7 +255,7 @@ bool is_result(std::string_view word) {
 
 // How people say behind a game by names how it ended; nothing comes behind it whose place would change.
 void put_result_in_our_signs(std::string& text, const std::vector<Word>& words) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 8> results = {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 20> results = {
       {{"1:0", "1-0"},
        {"0:1", "0-1"},
        {"1/2", "1/2-1/2"},
@@ -218,12 +263,41 @@ void put_result_in_our_signs(std::string& text, const std::vector<Word>& words) 
        {"\u00bd:\u00bd", "1/2-1/2"},
        {"remis", "1/2-1/2"},
        {"unentschieden", "1/2-1/2"},
-       {"draw", "1/2-1/2"}}};
-  if (words.size() < 2 || !begins_point(text, words[words.size() - 2].begin)) return;
-  const Word& last = words.back();
-  const std::string said = lower_case(std::string_view(text).substr(last.begin, last.end - last.begin));
+       {"draw", "1/2-1/2"},
+       {"wei\u00df gewinnt", "1-0"},
+       {"weiss gewinnt", "1-0"},
+       {"white wins", "1-0"},
+       {"schwarz gibt auf", "1-0"},
+       {"black resigns", "1-0"},
+       {"schwarz gewinnt", "0-1"},
+       {"black wins", "0-1"},
+       {"wei\u00df gibt auf", "0-1"},
+       {"weiss gibt auf", "0-1"},
+       {"white resigns", "0-1"},
+       {"black won", "0-1"},
+       {"white won", "1-0"}}};
+  const auto last_move = std::ranges::find_if(
+      words.rbegin(), words.rend(), [&](const Word& word) { return begins_point(text, word.begin); });
+  if (last_move == words.rbegin() || last_move == words.rend()) return;
+  std::string said;
+  for (auto word = last_move.base(); word != words.end(); ++word) {
+    if (!said.empty()) said += ' ';
+    said += lower_case(std::string_view(text).substr(word->begin, word->end - word->begin));
+  }
+  if (said.ends_with('.') || said.ends_with('!')) said.pop_back();
   const auto result = std::ranges::find(results, said, [](const auto& each) { return each.first; });
-  if (result != results.end()) text.replace(last.begin, said.size(), result->second);
+  const std::size_t begin = last_move.base()->begin;
+  if (result != results.end()) text.replace(begin, words.back().end - begin, result->second);
+}
+
+// The head of two columns: `White  Black`.
+bool names_both_sides(std::string_view line) {
+  const std::vector<std::string_view> words = split_words(line);
+  if (words.size() != 2) return false;
+  const std::string white = lower_case(words[0]);
+  const std::string black = lower_case(words[1]);
+  return (white == "white" && black == "black") ||
+         ((white == "wei\u00df" || white == "weiss") && black == "schwarz");
 }
 
 }  // namespace
@@ -244,13 +318,16 @@ bool looks_like_title(std::string_view line) {
 
 std::size_t title_length(std::string_view text) {
   std::size_t length = 0;
+  std::string_view last;
   while (length < text.size()) {
     const std::size_t end = std::min(text.find('\n', length), text.size() - 1) + 1;
     const std::string_view line = trim(text.substr(length, end - length));
     if (!line.empty() && !looks_like_title(line)) {
       const std::size_t number = std::min(line.find_first_not_of("|( \t"), line.size());
-      return digits_at(line, number) == 1 && line[number] == '1' ? length : 0;
+      const bool numbered = digits_at(line, number) == 1 && line[number] == '1';
+      return numbered || names_both_sides(last) ? length : 0;
     }
+    if (!line.empty()) last = line;
     length = end;
   }
   return 0;
@@ -263,7 +340,7 @@ std::string with_dots(std::string_view text) {
       dotted.begin(), dotted.begin() + static_cast<std::ptrdiff_t>(title), [](char c) { return c != '\n'; },
       ' ');
   std::vector<Word> words = words_of(dotted);
-  for (const auto step : {&with_plain_blanks, &without_labels, &with_joined_moves}) {
+  for (const auto step : {&with_plain_blanks, &without_labels, &with_bare_captures, &with_joined_moves}) {
     std::string changed = step(dotted, words);
     if (changed == dotted) continue;
     dotted = std::move(changed);

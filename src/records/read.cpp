@@ -143,6 +143,14 @@ Result<void> check_game_type(const std::vector<Tag>& tags) {
   return fail_at(Location{}, Flaw::other_game_type, {shown(*type)});
 }
 
+// A comment and no more, as anything in braces is one.
+bool says_nothing(const RecordText& text) {
+  return text.tags.empty() && text.result.empty() &&
+         std::ranges::all_of(text.items, [](const RecordItem& item) {
+           return std::holds_alternative<CommentText>(item.what);
+         });
+}
+
 struct Source {
   std::string text;
   std::optional<LoneWord> lone;
@@ -154,6 +162,7 @@ Result<std::vector<Reading>> read_source(const Source& source, const std::vector
     if (options.points && scanned.points != PointNames::names && scanned.points != *options.points) {
       return fail_at(Location{}, Flaw::other_points_wanted);
     }
+    if (says_nothing(scanned)) return fail(Flaw::no_game);
     RecordText text = scanned;
     // Tags that are broken over lines are no head, but tags.
     if (auto ours = check_game_type(text.tags); !ours) return tl::unexpected(ours.error());
@@ -180,6 +189,8 @@ Error named_capture(Error error) {
   return fail_at(error.line, error.column, error_of(Flaw::two_captures, {})).value();
 }
 
+int plies_of(const std::vector<Reading>& ways) { return ways.front().record.game.history().size(); }
+
 Result<std::vector<Reading>> read_list(std::string_view given, const ReadOptions& options) {
   const std::vector<Tag> tags = tags_of(given);
   if (auto ours = check_game_type(tags); !ours) return tl::unexpected(ours.error());
@@ -195,10 +206,13 @@ Result<std::vector<Reading>> read_list(std::string_view given, const ReadOptions
     Result<std::vector<Reading>> numbered = read_source({*dotted, source.lone}, tags, options);
     if (numbered || came_further(numbered.error(), found.error())) found = std::move(numbered);
   }
-  if (!found && given.find(';') != std::string_view::npos) {
+  // A `;` begins a comment or stands between moves: with moves behind it that are legal, the latter.
+  if (given.find(';') != std::string_view::npos) {
     Result<std::vector<Reading>> apart =
         read_source({with_dots(with_blanks_for_semicolons(given)), {}}, tags, options);
-    if (apart || came_further(apart.error(), found.error())) found = std::move(apart);
+    const bool better = found ? apart && plies_of(*apart) > plies_of(*found)
+                              : apart || came_further(apart.error(), found.error());
+    if (better) found = std::move(apart);
   }
   if (!found) return tl::unexpected<Error>(named_capture(found.error()));
   if (title > 0) {

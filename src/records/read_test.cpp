@@ -124,8 +124,10 @@ TEST(Records, ReadHowAListSaysItsResult) {
   for (const auto& [said, verdict] :
        {std::pair("1:0", Verdict::white_wins), std::pair("0:1", Verdict::black_wins),
         std::pair("remis", Verdict::draw), std::pair("Unentschieden", Verdict::draw),
-        std::pair("\u00bd:\u00bd", Verdict::draw)})
+        std::pair("\u00bd:\u00bd", Verdict::draw), std::pair("Wei\u00df gewinnt", Verdict::white_wins),
+        std::pair("Schwarz gibt auf.", Verdict::white_wins), std::pair("Black wins!", Verdict::black_wins)})
     EXPECT_EQ(only(std::string(line) + "\n" + said).record.game.outcome().verdict, verdict) << said;
+  EXPECT_EQ(refusal("1. d6 f4\nRot gewinnt"), (Refused{"bad_record_word", 2, 1}));
 }
 
 TEST(Records, SayPlacesInCharacters) {
@@ -238,6 +240,31 @@ TEST(Records, ReadGoldToken) {
       Format::goldtoken);  // the tabs were lost
   EXPECT_EQ(refusal("1\tPlace to d6\tPut on f4"), (Refused{"bad_goldtoken_turn", 1, 15}));
   EXPECT_EQ(refusal("1\tPlace to d6\tPlace to d4"), (Refused{"bad_point", 1, 24}));
+}
+
+TEST(Records, ReadWhatPeopleSetAroundMoves) {
+  const std::vector<Move> mill = moves("a7 b6 d7 d6 g7xb6 f6");
+  for (const std::string_view text : {
+           "1. a7 b6 2. d7 d6 3. g7 (xb6) f6",
+           "1. a7 b6 2. d7 d6 3. g7(xb6) f6",
+           "1. a7 b6 2. d7 d6 3. g7(b6) f6",
+           "1. a7 b6 2. d7 d6 3. g7-xb6 f6",
+           "1. a7 b6 2. d7 d6 3. g7 takes b6 f6",
+           "1. a7 b6 2. d7 d6 3. g7 schl\u00e4gt b6 f6",
+           "> 1. a7 b6\n> 2. d7 d6\n>> 3. g7xb6 f6\n",
+           "```\n1. a7 b6\n2. d7 d6\n3. g7xb6 f6\n```\n",
+           "Wei\u00df   Schwarz\na7  b6\nd7  d6\ng7xb6  f6\n",
+           "1. a7, b6; 2. d7, d6; 3. g7xb6, f6",
+           "1. a7 b6 2. d7 d6 ; 3. g7xb6 f6",
+       }) {
+    EXPECT_EQ(played(only(text)), mill) << text;
+  }
+  EXPECT_EQ(played(only("a7 b6 d7 d6 g7xb6 (xd6 f6) f6")), mill) << "a variation";
+  EXPECT_EQ(played(only("1. d6 f4 ; 2. d2 was better\n2. b4 b6")), moves("d6 f4 b4 b6")) << "a comment";
+  EXPECT_EQ(played(only("1. d6 f4 ; 1. d2 b4")), moves("d6 f4"));
+  // Where a fault is told stays where it stands.
+  EXPECT_EQ(refusal("1. a7 b6 2. d7 d6 3. g7 schl\u00e4gt b6 d4"), (Refused{"bad_record_word", 1, 36}));
+  EXPECT_EQ(refusal("{\"moves\": [\"d6\"]}").code, "no_game");
 }
 
 TEST(Records, ReadOpenSpiel) {

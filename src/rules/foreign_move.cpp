@@ -15,7 +15,8 @@ struct Sign {
   std::string_view ours;
 };
 // Longer ones before those that they begin with.
-constexpr std::array<Sign, 12> signs{{
+constexpr std::array<Sign, 13> signs{{
+    {"-x", "x"},
     {"->", "-"},
     {"=>", "-"},
     {">", "-"},
@@ -73,17 +74,19 @@ std::size_t capture_sign_length(std::string_view text) {
 std::string in_our_signs(std::string_view word) {
   std::string ours;
   while (!word.empty()) {
-    std::size_t length = 1;
+    const char c = word.front();
+    // Most of what stands in a word begins no sign.
     const auto sign =
-        std::ranges::find_if(signs, [&](const Sign& each) { return word.starts_with(each.written); });
-    if (sign != signs.end()) {
-      ours += sign->ours;
-      length = sign->written.size();
+        is_letter(c) || is_digit(c)
+            ? signs.end()
+            : std::ranges::find_if(signs, [&](const Sign& each) { return word.starts_with(each.written); });
+    if (sign == signs.end()) {
+      ours += lower_case(c);
+      word.remove_prefix(1);
     } else {
-      const char c = word.front();
-      ours += 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+      ours += sign->ours;
+      word.remove_prefix(sign->written.size());
     }
-    word.remove_prefix(length);
   }
   return ours;
 }
