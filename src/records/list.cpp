@@ -374,6 +374,28 @@ std::string with_blanks_for_semicolons(std::string_view text) {
   return plain;
 }
 
+bool goes_on_behind_semicolon(std::string_view text) {
+  int last = 0;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const std::size_t length = digits_at(text, at);
+    if (length == 0) continue;
+    const std::size_t dot = at + length;
+    const bool counts =
+        dot < text.size() && text[dot] == '.' && read_number(text.substr(at, length)) == last + 1;
+    if (counts) {
+      ++last;
+      const std::string_view before = trim(text.substr(0, at));
+      const std::string_view turn = trim(text.substr(dot + 1, text.find_first_of(";\n", dot) - dot - 1));
+      const bool is_turn = begins_point(turn, 0) && std::ranges::all_of(turn, [](char c) {
+                             return !is_letter(c) || is_file(c) || c == 'x';
+                           });
+      if (before.ends_with(';') && is_turn) return true;
+    }
+    at = dot - 1;
+  }
+  return false;
+}
+
 std::optional<std::string> with_dots_among_numbers(std::string_view text) {
   std::string dotted(text);
   int number = 1;

@@ -15,6 +15,8 @@ namespace muehle::records {
 std::string with_dots(std::string_view text);
 // Where people put `;` between moves and not before comments.
 std::string with_blanks_for_semicolons(std::string_view text);
+// Whether the moves go on behind a `;`: `1. d6 f4; 2. d5`. A comment may say another move of the same number.
+bool goes_on_behind_semicolon(std::string_view text);
 
 // A line that has words, and no point or number of a move: who played, the head of a table.
 bool looks_like_title(std::string_view line);

@@ -189,8 +189,6 @@ Error named_capture(Error error) {
   return fail_at(error.line, error.column, error_of(Flaw::two_captures, {})).value();
 }
 
-int plies_of(const std::vector<Reading>& ways) { return ways.front().record.game.history().size(); }
-
 Result<std::vector<Reading>> read_list(std::string_view given, const ReadOptions& options) {
   const std::vector<Tag> tags = tags_of(given);
   if (auto ours = check_game_type(tags); !ours) return tl::unexpected(ours.error());
@@ -206,13 +204,10 @@ Result<std::vector<Reading>> read_list(std::string_view given, const ReadOptions
     Result<std::vector<Reading>> numbered = read_source({*dotted, source.lone}, tags, options);
     if (numbered || came_further(numbered.error(), found.error())) found = std::move(numbered);
   }
-  // A `;` begins a comment or stands between moves: with moves behind it that are legal, the latter.
-  if (given.find(';') != std::string_view::npos) {
+  if (given.find(';') != std::string_view::npos && (!found || goes_on_behind_semicolon(given))) {
     Result<std::vector<Reading>> apart =
         read_source({with_dots(with_blanks_for_semicolons(given)), {}}, tags, options);
-    const bool better = found ? apart && plies_of(*apart) > plies_of(*found)
-                              : apart || came_further(apart.error(), found.error());
-    if (better) found = std::move(apart);
+    if (found || apart || came_further(apart.error(), found.error())) found = std::move(apart);
   }
   if (!found) return tl::unexpected<Error>(named_capture(found.error()));
   if (title > 0) {

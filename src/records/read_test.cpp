@@ -262,6 +262,7 @@ TEST(Records, ReadWhatPeopleSetAroundMoves) {
   EXPECT_EQ(played(only("a7 b6 d7 d6 g7xb6 (xd6 f6) f6")), mill) << "a variation";
   EXPECT_EQ(played(only("1. d6 f4 ; 2. d2 was better\n2. b4 b6")), moves("d6 f4 b4 b6")) << "a comment";
   EXPECT_EQ(played(only("1. d6 f4 ; 1. d2 b4")), moves("d6 f4"));
+  EXPECT_EQ(refusal("1. d6, f4; 2. d6, b4; 3. a1"), (Refused{"target_occupied", 1, 15}));
   // Where a fault is told stays where it stands.
   EXPECT_EQ(refusal("1. a7 b6 2. d7 d6 3. g7 schl\u00e4gt b6 d4"), (Refused{"bad_record_word", 1, 36}));
   EXPECT_EQ(refusal("{\"moves\": [\"d6\"]}").code, "no_game");

@@ -137,7 +137,7 @@ void Splitter::look_at(std::string_view line) {
   seen_.blank_line = said.empty();
   if (said.empty()) return;
   seen_.tag = tag;
-  seen_.result = plain && !in_comment_ && ends_with_result(said);
+  seen_.result = plain && !in_comment_ && ends_with_result(said) && !looks_like_title(said);
   seen_.position = plain && is_position(said);
   seen_.empty_board = plain && is_empty_board(said);
   if (!plain) return;
