@@ -96,13 +96,18 @@ std::string blanks_for(std::string_view text) {
 }
 
 // What stands between words and says nothing: blanks that are not those of ASCII, as pages have them, the
-// lines of a table, the fence of a quoted text.
+// lines of a table, the fence of a quoted text, `/` between two moves.
 std::string with_plain_blanks(std::string_view text, const std::vector<Word>& words) {
   constexpr std::array<std::string_view, 9> blanks = {"|",      "```",    "\u00a0", "\u2002", "\u2003",
                                                       "\u2007", "\u2009", "\u202f", "\u3000"};
   std::string plain;
   std::size_t copied = 0;
   for (const Word& word : words) {
+    if (text.substr(word.begin, word.end - word.begin) == "/") {
+      plain.append(text.substr(copied, word.begin - copied)).push_back(' ');
+      copied = word.end;
+      continue;
+    }
     for (std::size_t at = word.begin; at < word.end; ++at) {
       if (static_cast<unsigned char>(text[at]) < 0x80 && text[at] != '|' && text[at] != '`') continue;
       for (const std::string_view blank : blanks) {

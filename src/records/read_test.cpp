@@ -255,6 +255,7 @@ TEST(Records, ReadWhatPeopleSetAroundMoves) {
            "```\n1. a7 b6\n2. d7 d6\n3. g7xb6 f6\n```\n",
            "Wei\u00df   Schwarz\na7  b6\nd7  d6\ng7xb6  f6\n",
            "1. a7, b6; 2. d7, d6; 3. g7xb6, f6",
+           "1. a7 / b6\n2. d7 / d6\n3. g7xb6 / f6",
            "1. a7 b6 2. d7 d6 ; 3. g7xb6 f6",
        }) {
     EXPECT_EQ(played(only(text)), mill) << text;
