@@ -1,66 +1,12 @@
 // Tournaments, as they are led and played.
 import { describe, expect } from 'vitest';
-import type { Page } from 'playwright-core';
 import { faults } from './support/faults';
 import { contrastFaults, resize, shiftsOf, sideways } from './support/looks';
 import { Program } from './support/program';
 import { registered } from './support/registered';
-import { test, type Visitor } from './support/test';
+import { test } from './support/test';
+import { addressOf, cardOf, cards, drawWith, enterAll, enterPeople, found, toDo } from './support/tournament';
 
-const round = 'pairings';
-const cards = ({ board }: Visitor) => board.part(round).locator('[data-board]');
-const cardOf = (visitor: Visitor, name: string) => cards(visitor).filter({ hasText: name });
-const toDo = ({ board }: Visitor) => board.part('to-do').textContent();
-const addressOf = ({ page }: Visitor): string => new URL(page.url()).hash;
-
-// By Vera, who stays on its page.
-async function found(
-  vera: Visitor,
-  title: string,
-  more: (page: Page) => Promise<void> = async () => {},
-): Promise<void> {
-  const { board, page } = vera;
-  await board.press('found-tournament');
-  await board.part('found-title').fill(title);
-  await more(page);
-  await board.press('found-it');
-  await board.part('lead').waitFor();
-}
-async function enterPeople(vera: Visitor, names: string): Promise<void> {
-  await vera.board.press('people');
-  await vera.board.part('names').fill(names);
-  await vera.board.press('add');
-  await expect.poll(() => vera.board.part('names').inputValue()).toBe('');
-  await vera.page.keyboard.press('Escape');
-  await vera.board.part('add-form').waitFor({ state: 'detached' });
-}
-// So that these two meet, whoever was drawn: the one changes seats with whom the other would have met.
-async function drawWith(vera: Visitor, one: string, other: string): Promise<void> {
-  const { board } = vera;
-  await board.press('draw');
-  const list = board.part('draw-list');
-  await list.waitFor();
-  const line = list.getByRole('listitem').filter({ hasText: one });
-  if ((await line.getByRole('button').count()) < 2) {
-    await line.getByRole('button').click();
-    await list.getByRole('listitem').first().getByRole('button').first().click();
-  }
-  if (!(await line.textContent())?.includes(other)) {
-    await line.getByRole('button').filter({ hasNotText: one }).click();
-    await list.getByRole('button').filter({ hasText: other }).click();
-  }
-  expect(await line.textContent()).toContain(other);
-  await board.press('begin-round');
-  await list.waitFor({ state: 'detached' });
-}
-// The first of a board that is open and whose game is on a real one wins, until there is none.
-async function enterAll(vera: Visitor): Promise<void> {
-  const open = cards(vera).filter({ has: vera.page.locator('[data-result="1-0"]') });
-  for (let left = await open.count(); left > 0; left = await open.count()) {
-    await open.first().locator('[data-result="1-0"]').click();
-    await expect.poll(() => open.count()).toBeLessThan(left);
-  }
-}
 describe('a tournament', () => {
   test('is an evening of eight: two play on the page, the others at real boards; somebody comes late, somebody leaves, and a result is corrected', async ({
     visit,

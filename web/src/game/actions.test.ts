@@ -149,6 +149,7 @@ describe('the row', () => {
       expect(row(situation({ moved }, { own: [] }))).toEqual(['open-record']);
     }
     expect(row(situation({ moved: ['white', 'black', 'white'] }))).not.toContain('abort-alone');
+    expect(row(situation({ moved: [] }, { ofTournament: true }))).toContain('resign'); // it counts from the beginning
   });
   it('changes nothing of a game that is over, and goes on from a position in another one', () => {
     for (const kind of ['computer', 'two', 'table'] as const) {

@@ -63,9 +63,15 @@ const action = (id: string, label: Action['label'], does: Action['does'], more: 
 });
 const primary = { primary: true } as const;
 
-// Until both have moved, either player at a table may abort the game alone.
-export const mayAbort = ({ kind, view }: Pick<Situation, 'kind' | 'view'>): boolean =>
-  kind === 'table' && !colours.every((colour) => view?.game.plies.some(({ by }) => by === colour));
+// Until both have moved, either player at a table may abort the game alone; one of a tournament counts from the beginning.
+export const mayAbort = ({
+  kind,
+  view,
+  facts,
+}: Pick<Situation, 'kind' | 'view'> & Partial<Pick<Situation, 'facts'>>): boolean =>
+  kind === 'table' &&
+  !facts?.ofTournament &&
+  !colours.every((colour) => view?.game.plies.some(({ by }) => by === colour));
 
 // The answers to what the note asks, at one fixed place; the first that applies.
 export function answers(situation: Situation, turn: Turn, around: Around): Action[] {

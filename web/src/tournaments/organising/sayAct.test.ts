@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { organising } from '../../words/organising/en';
-import { evening } from '../../../tests/tournament';
+import { evening, pairing } from '../../../tests/tournament';
 import { sayAct } from './sayAct';
 
 it.each([
@@ -11,8 +11,8 @@ it.each([
   ['sit out 3 2', 'Carla sits out round 2'],
   ['round 2: 1-2 3-bye', 'Round 2 begins'],
   ['take back round', 'The last round is taken back'],
-  ['result 1.2 1-0', 'Round 1, board 2: 1-0'],
-  ['result 1.2.2 ½', 'Round 1, board 2/2: ½'],
+  ['result 9.2 1-0', 'Round 9, board 2: 1-0'],
+  ['result 9.2.2 ½', 'Round 9, board 2, game 2: ½'],
   ['result 1.2 open', 'Round 1, board 2: open again'],
   ['replace 2 "Bea"', 'Another name: Bea'],
   ['team 2 "Tal"', 'Team 2: Tal'],
@@ -24,4 +24,11 @@ it.each([
   ['go on', 'It goes on'],
   ['close', 'Tournament ended'],
   ['of a newer server', 'of a newer server'],
-])('%s', (act, said) => expect(sayAct(organising, evening(), act)).toBe(said));
+  // With colours reversed in the second game.
+  ['result 1.2 1-0', 'Round 1, board 2: Carla wins'],
+  ['result 1.2.1 0-1', 'Round 1, board 2, game 1: Anna wins'],
+  ['result 1.2.2 1-0', 'Round 1, board 2, game 2: Anna wins'],
+  ['result 1.2.2 -:+', 'Round 1, board 2, game 2: Anna did not come'],
+])('%s', (act, said) =>
+  expect(sayAct(organising, evening({ pairings: [[pairing(2, 3, 1, [null, null])]] }), act)).toBe(said),
+);

@@ -53,6 +53,7 @@ it('lets in whom the tournament takes, in time', () => {
   const settings = evening().settings;
   expect(mayEnter(evening({ yours }), '')).toBe(false);
   expect(mayEnter(evening({ yours: null }), '')).toBe(true); // late
+  expect(mayEnter(evening({ yours: null, rounds: 2, pairings: [[], []] }), '')).toBe(false); // there is no next round
   expect(mayEnter(evening({ kind: 'knockout' }), '')).toBe(false);
   expect(mayEnter(evening({ kind: 'knockout', state: 'coming' }), '')).toBe(true);
   expect(mayEnter(evening({ settings: { ...settings, entry: 'list' } }), 'key')).toBe(false);

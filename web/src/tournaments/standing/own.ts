@@ -82,7 +82,8 @@ export function mayEnter(view: View, key: string): boolean {
   const { state, kind, settings } = view;
   if (isIn(view) || state === 'over' || settings.entry === 'list') return false;
   if (settings.entry === 'link' && key === '') return false;
-  return state === 'coming' || takesLate.includes(kind);
+  if (state === 'coming') return true;
+  return takesLate.includes(kind) && (view.rounds === 0 || view.pairings.length < view.rounds); // there is a next round
 }
 
 // It is for the members of a club, and one is none. An older server does not say.

@@ -18,7 +18,7 @@ export const accounts = {
   signInHint: 'Du hast schon ein Konto? Hier geht es zu deinen Partien.',
   signInMissing: 'Gib deinen Namen und dein Passwort ein.',
   name: 'Name',
-  nameHint: '2 bis 20 Zeichen: Buchstaben, Ziffern und - _ .',
+  nameHint: '2 bis 20 Zeichen: Buchstaben, Ziffern und - _ . (ohne Leerzeichen)',
   password: 'Passwort',
   passwordHint: 'Mindestens 8 Zeichen. Merk es dir gut: Wer es vergisst, bittet den Gastgeber um ein neues.',
   passwordHintByMail:
@@ -152,7 +152,7 @@ export const accounts = {
     has_played: 'Dieses Konto hat schon als Mensch gespielt. Leg für den Bot ein eigenes an.',
     too_many_tokens: 'Mehr als 20 Tokens gibt es nicht. Widerruf erst einen.',
     not_allowed: 'Das geht mit diesem Konto nicht.',
-    bad_name: 'Ein Name hat 2 bis 20 Zeichen: Buchstaben einer Schrift, Ziffern und - _ .',
+    bad_name: 'Ein Name hat 2 bis 20 Zeichen: Buchstaben einer Schrift, Ziffern und - _ . (ohne Leerzeichen)',
     name_taken: 'Diesen Namen hat schon jemand, oder er sieht einem anderen zu ähnlich. Nimm einen anderen.',
     name_reserved: 'Diesen Namen gibt es auf diesem Server für niemanden. Nimm einen anderen.',
     no_invitation: 'Für ein Konto brauchst du hier eine Einladung. Frag, wer diesen Server betreibt.',

@@ -18,7 +18,7 @@ export const accounts: AccountsWords = {
   signInHint: 'You have an account already? This is the way to your games.',
   signInMissing: 'Give your name and your password.',
   name: 'Name',
-  nameHint: '2 to 20 characters: letters, digits and - _ .',
+  nameHint: '2 to 20 characters: letters, digits and - _ . (no blanks)',
   password: 'Password',
   passwordHint: 'At least 8 characters. Remember it well: who forgets it asks the host for a new one.',
   passwordHintByMail:
@@ -135,7 +135,7 @@ export const accounts: AccountsWords = {
     has_played: 'This account has played as a person. Make another one for the bot.',
     too_many_tokens: 'There are 20 tokens at most. Revoke one first.',
     not_allowed: 'This account cannot do that.',
-    bad_name: 'A name has 2 to 20 characters: letters of one script, digits and - _ .',
+    bad_name: 'A name has 2 to 20 characters: letters of one script, digits and - _ . (no blanks)',
     name_taken: 'Somebody has this name already, or it looks too much like another. Take a different one.',
     name_reserved: 'Nobody may take this name on this server. Take a different one.',
     no_invitation: 'An account takes an invitation here. Ask who runs this server.',

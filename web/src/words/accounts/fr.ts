@@ -19,7 +19,7 @@ export const accounts: AccountsWords = {
   signInHint: 'Tu as déjà un compte ? Par ici pour tes parties.',
   signInMissing: 'Donne ton nom et ton mot de passe.',
   name: 'Nom',
-  nameHint: '2 à 20 caractères : lettres, chiffres et - _ .',
+  nameHint: '2 à 20 caractères : lettres, chiffres et - _ . (sans espace)',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères. Retiens-le bien : qui l’oublie en demande un nouveau à l’hôte.',
   passwordHintByMail:
@@ -142,7 +142,7 @@ export const accounts: AccountsWords = {
     has_played: 'Ce compte a déjà joué comme une personne. Crée-en un autre pour le bot.',
     too_many_tokens: 'Il y a 20 jetons au plus. Révoques-en un d’abord.',
     not_allowed: 'Ce compte ne peut pas faire cela.',
-    bad_name: 'Un nom a 2 à 20 caractères : lettres d’une seule écriture, chiffres et - _ .',
+    bad_name: 'Un nom a 2 à 20 caractères : lettres d’une seule écriture, chiffres et - _ . (sans espace)',
     name_taken: 'Ce nom est déjà pris, ou ressemble trop à un autre. Prends-en un autre.',
     name_reserved: 'Personne ne peut prendre ce nom sur ce serveur. Prends-en un autre.',
     no_invitation: 'Ici, il faut une invitation pour avoir un compte. Demande à qui s’occupe de ce serveur.',

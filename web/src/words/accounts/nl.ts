@@ -18,7 +18,7 @@ export const accounts: AccountsWords = {
   signInHint: 'Heb je al een account? Hier kom je bij je partijen.',
   signInMissing: 'Geef je naam en je wachtwoord op.',
   name: 'Naam',
-  nameHint: '2 tot 20 tekens: letters, cijfers en - _ .',
+  nameHint: '2 tot 20 tekens: letters, cijfers en - _ . (zonder spaties)',
   password: 'Wachtwoord',
   passwordHint: 'Minstens 8 tekens. Onthoud het goed: wie het vergeet, vraagt de beheerder om een nieuw.',
   passwordHintByMail:
@@ -147,7 +147,7 @@ export const accounts: AccountsWords = {
     has_played: 'Met dit account heeft een mens gespeeld. Maak een ander voor de bot.',
     too_many_tokens: 'Er zijn hoogstens 20 tokens. Trek er eerst een in.',
     not_allowed: 'Dat kan dit account niet.',
-    bad_name: 'Een naam heeft 2 tot 20 tekens: letters van één schrift, cijfers en - _ .',
+    bad_name: 'Een naam heeft 2 tot 20 tekens: letters van één schrift, cijfers en - _ . (zonder spaties)',
     name_taken: 'Deze naam heeft al iemand, of hij lijkt te veel op een andere. Neem een andere.',
     name_reserved: 'Deze naam kan op deze server niemand nemen. Neem een andere.',
     no_invitation: 'Voor een account is hier een uitnodiging nodig. Vraag het aan wie deze server beheert.',

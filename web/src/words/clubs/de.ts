@@ -13,7 +13,7 @@ export const clubs = {
   noneHint: 'Ein Stammtisch, eine Klasse, ein Verein mit eigenem Haus: Gründe ihn und lade ein.',
   found: 'Verein gründen',
   foundNeedsAccount: 'Einen Verein gründet, wer ein Konto hat.',
-  toAccount: 'Anmelden',
+  toAccount: 'Konto anlegen oder anmelden',
   members: people,
   joinings: { open: 'offen für alle', asked: 'auf Anfrage', invited: 'mit Einladung' },
   you: { leader: 'du leitest', organiser: 'du organisierst', member: 'du bist dabei', asked: 'du hast angefragt' },

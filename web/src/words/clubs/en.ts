@@ -13,7 +13,7 @@ export const clubs: ClubsWords = {
   noneHint: 'A round of friends, a class, a club with a house of its own: found it, and invite people.',
   found: 'Found a club',
   foundNeedsAccount: 'Founding a club takes an account.',
-  toAccount: 'Sign in',
+  toAccount: 'Make an account or sign in',
   members: people,
   joinings: { open: 'open to all', asked: 'ask to join', invited: 'by invitation' },
   you: { leader: 'you lead it', organiser: 'you organise', member: 'you are in', asked: 'you have asked' },

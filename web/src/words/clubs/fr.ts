@@ -13,7 +13,7 @@ export const clubs: ClubsWords = {
   noneHint: 'Une tablée d’amis, une classe, un club avec sa maison\u202f: fonde-le et invite du monde.',
   found: 'Fonder un club',
   foundNeedsAccount: 'Pour fonder un club, il faut un compte.',
-  toAccount: 'Se connecter',
+  toAccount: 'Créer un compte ou se connecter',
   members: people,
   joinings: { open: 'ouvert à tous', asked: 'sur demande', invited: 'sur invitation' },
   you: { leader: 'tu le diriges', organiser: 'tu organises', member: 'tu en fais partie', asked: 'tu as demandé' },

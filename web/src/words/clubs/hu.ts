@@ -13,7 +13,7 @@ export const clubs: ClubsWords = {
   noneHint: 'Egy asztaltársaság, egy osztály, egy klub saját házzal: alapítsd meg, és hívd meg a többieket.',
   found: 'Klub alapítása',
   foundNeedsAccount: 'Klubot az alapíthat, akinek van fiókja.',
-  toAccount: 'Belépés',
+  toAccount: 'Fiók létrehozása vagy belépés',
   members: people,
   joinings: { open: 'mindenkinek nyitott', asked: 'kérésre', invited: 'meghívóval' },
   you: { leader: 'te vezeted', organiser: 'te szervezel', member: 'te is tag vagy', asked: 'jelentkeztél' },

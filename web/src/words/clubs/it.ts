@@ -13,7 +13,7 @@ export const clubs: ClubsWords = {
   noneHint: 'Una tavolata di amici, una classe, un circolo con la sua sede: fondalo e invita.',
   found: 'Fonda un circolo',
   foundNeedsAccount: 'Per fondare un circolo serve un account.',
-  toAccount: 'Accedi',
+  toAccount: 'Crea un account o accedi',
   members: people,
   joinings: { open: 'aperto a tutti', asked: 'su richiesta', invited: 'su invito' },
   you: { leader: 'lo dirigi tu', organiser: 'organizzi tu', member: 'ne fai parte', asked: 'hai chiesto' },

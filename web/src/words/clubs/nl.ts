@@ -13,7 +13,7 @@ export const clubs: ClubsWords = {
   noneHint: 'Een vaste tafel, een klas, een club met een eigen huis: richt hem op en nodig mensen uit.',
   found: 'Club oprichten',
   foundNeedsAccount: 'Wie een club opricht, heeft een account nodig.',
-  toAccount: 'Inloggen',
+  toAccount: 'Account maken of inloggen',
   members: people,
   joinings: { open: 'open voor iedereen', asked: 'op aanvraag', invited: 'op uitnodiging' },
   you: { leader: 'jij leidt hem', organiser: 'jij organiseert', member: 'jij bent lid', asked: 'je hebt gevraagd' },

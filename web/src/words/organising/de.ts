@@ -98,6 +98,8 @@ export const organising = {
   reallyTakeBack: (n: number) => `Runde ${n} zurücknehmen? Es gibt noch kein Ergebnis in ihr.`,
 
   // Who plays.
+  byName: 'Ohne Konto',
+  byNameHint: 'Wer kein Gerät hat, spielt am Brett; das Ergebnis trägst du ein.',
   addMany: 'Namen, einer je Zeile; eine Zahl dahinter ist die Wertung',
   add: (n: number) => (n === 1 ? 'Eintragen' : `${n} eintragen`),
   added: (n: number) => (n === 1 ? 'Eingetragen.' : `${n} eingetragen.`),
@@ -147,6 +149,7 @@ export const organising = {
   byeSeat: (name: string) => `${name}, spielfrei`,
   haveMet: 'haben schon gegeneinander gespielt',
   hadBye: 'war schon einmal spielfrei',
+  playsWhere: { page: 'Spielen auf der Seite', board: 'Spielen am Brett' },
   asDrawn: 'Wie ausgelost',
   beginRound: (n: number) => `Runde ${n} beginnen`,
 
@@ -177,7 +180,8 @@ export const organising = {
     sitOut: (name: string, round: string) => `${name} setzt in Runde ${round} aus`,
     round: (round: string) => `Runde ${round} beginnt`,
     takeBack: 'Die letzte Runde ist zurückgenommen',
-    result: (round: string, board: string, result: string) => `Runde ${round}, Brett ${board}: ${result}`,
+    result: (round: string, board: string, game: string, result: string) =>
+      `Runde ${round}, Brett ${board}${game && `, ${game}. Partie`}: ${result}`,
     open: 'wieder offen',
     pause: 'Angehalten',
     goOn: 'Es geht weiter',
@@ -219,7 +223,7 @@ export const organising = {
   },
   twoGames: 'Jede Paarung sind zwei Partien, die zweite mit vertauschten Farben.',
   clockRule: (time: string) => `Bedenkzeit: ${time}.`,
-  byeRule: 'Wer in einer Runde keinen Gegner hat, bekommt die Punkte eines Sieges.',
+  byeRule: 'Wer in einer Runde keinen Gegner hat, bekommt so viele Punkte wie jemand, der in ihr alles gewinnt.',
   forfeitRule: (minutes: number) => `Wer nach ${minutes} Minuten nicht da ist, verliert kampflos.`,
   printedAt: (when: string) => `Stand: ${when}`,
 };

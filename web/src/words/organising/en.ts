@@ -98,6 +98,8 @@ export const organising: OrganisingWords = {
   reallyTakeBack: (n: number) => `Take round ${n} back? There is no result in it yet.`,
 
   // Who plays.
+  byName: 'Without an account',
+  byNameHint: 'Who has no device plays at a board; you enter the result.',
   addMany: 'Names, one a line; a number behind it is the rating',
   add: (n: number) => (n > 1 ? `Enter ${n}` : 'Enter'),
   added: (n: number) => (n === 1 ? 'Entered.' : `${n} entered.`),
@@ -147,6 +149,7 @@ export const organising: OrganisingWords = {
   byeSeat: (name: string) => `${name}, bye`,
   haveMet: 'have played each other already',
   hadBye: 'had a bye already',
+  playsWhere: { page: 'Play on the page', board: 'Play at a board' },
   asDrawn: 'As drawn',
   beginRound: (n: number) => `Begin round ${n}`,
 
@@ -177,7 +180,8 @@ export const organising: OrganisingWords = {
     sitOut: (name: string, round: string) => `${name} sits out round ${round}`,
     round: (round: string) => `Round ${round} begins`,
     takeBack: 'The last round is taken back',
-    result: (round: string, board: string, result: string) => `Round ${round}, board ${board}: ${result}`,
+    result: (round: string, board: string, game: string, result: string) =>
+      `Round ${round}, board ${board}${game && `, game ${game}`}: ${result}`,
     open: 'open again',
     pause: 'Paused',
     goOn: 'It goes on',
@@ -217,7 +221,7 @@ export const organising: OrganisingWords = {
   },
   twoGames: 'Each pairing is two games, the second one with colours reversed.',
   clockRule: (time: string) => `Time: ${time}.`,
-  byeRule: 'Who has no opponent in a round gets the points of a win.',
+  byeRule: 'Who has no opponent in a round gets as many points as somebody who wins everything in it.',
   forfeitRule: (minutes: number) => `Who is not there after ${minutes} minutes forfeits.`,
   printedAt: (when: string) => `as of ${when}`,
 };

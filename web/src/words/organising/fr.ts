@@ -106,6 +106,8 @@ export const organising: OrganisingWords = {
   reallyTakeBack: (n: number) => `Annuler la ronde ${n}\u202f? Elle n’a encore aucun résultat.`,
 
   // Who plays.
+  byName: 'Sans compte',
+  byNameHint: 'Qui n’a pas d’appareil joue sur un plateau\u202f; tu entres le résultat.',
   addMany: 'Noms, un par ligne\u202f; un nombre derrière est le classement',
   add: (n: number) => (n > 1 ? `Inscrire ${n}` : 'Inscrire'),
   added: (n: number) => (n === 1 ? 'Inscrit.' : `${n} inscrits.`),
@@ -155,6 +157,7 @@ export const organising: OrganisingWords = {
   byeSeat: (name: string) => `${name}, exempt`,
   haveMet: 'ont déjà joué ensemble',
   hadBye: 'a déjà été exempt',
+  playsWhere: { page: 'Jouent sur la page', board: 'Jouent sur un plateau' },
   asDrawn: 'Comme tiré',
   beginRound: (n: number) => `Commencer la ronde ${n}`,
 
@@ -185,7 +188,8 @@ export const organising: OrganisingWords = {
     sitOut: (name: string, round: string) => `${name} saute la ronde ${round}`,
     round: (round: string) => `La ronde ${round} commence`,
     takeBack: 'La dernière ronde est annulée',
-    result: (round: string, board: string, result: string) => `Ronde ${round}, plateau ${board}\u202f: ${result}`,
+    result: (round: string, board: string, game: string, result: string) =>
+      `Ronde ${round}, plateau ${board}${game && `, ${game === '1' ? '1re' : `${game}e`} partie`}\u202f: ${result}`,
     open: 'de nouveau ouvert',
     pause: 'En pause',
     goOn: 'On reprend',
@@ -226,7 +230,7 @@ export const organising: OrganisingWords = {
   },
   twoGames: 'Chaque appariement compte deux parties, la seconde avec les couleurs inversées.',
   clockRule: (time: string) => `Temps de réflexion\u202f: ${time}.`,
-  byeRule: 'Qui n’a pas d’adversaire dans une ronde reçoit les points d’une victoire.',
+  byeRule: 'Qui n’a pas d’adversaire dans une ronde reçoit autant de points que qui y gagne tout.',
   forfeitRule: (minutes: number) => `Qui n’est pas là après ${minutes} minutes perd par forfait.`,
   printedAt: (when: string) => `état\u202f: ${when}`,
 };

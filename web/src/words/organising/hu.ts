@@ -99,6 +99,8 @@ export const organising: OrganisingWords = {
   reallyTakeBack: (n: number) => `Visszavonod a(z) ${n}. fordulót? Még nincs benne eredmény.`,
 
   // Who plays.
+  byName: 'Fiók nélkül',
+  byNameHint: 'Akinek nincs készüléke, táblánál játszik; az eredményt te írod be.',
   addMany: 'Nevek, soronként egy; a mögötte álló szám az értékszám',
   add: (n: number) => (n > 1 ? `${n} beírása` : 'Beírás'),
   added: (n: number) => (n === 1 ? 'Beírva.' : `${n} beírva.`),
@@ -148,6 +150,7 @@ export const organising: OrganisingWords = {
   byeSeat: (name: string) => `${name}, erőnyerő`,
   haveMet: 'már játszottak egymással',
   hadBye: 'már volt erőnyerő',
+  playsWhere: { page: 'Az oldalon játszanak', board: 'Táblánál játszanak' },
   asDrawn: 'Ahogy sorsolták',
   beginRound: (n: number) => `${n}. forduló kezdése`,
 
@@ -178,7 +181,8 @@ export const organising: OrganisingWords = {
     sitOut: (name: string, round: string) => `${name} kihagyja a(z) ${round}. fordulót`,
     round: (round: string) => `Kezdődik a(z) ${round}. forduló`,
     takeBack: 'Az utolsó forduló visszavonva',
-    result: (round: string, board: string, result: string) => `${round}. forduló, ${board}. tábla: ${result}`,
+    result: (round: string, board: string, game: string, result: string) =>
+      `${round}. forduló, ${board}. tábla${game && `, ${game}. játszma`}: ${result}`,
     open: 'újra nyitott',
     pause: 'Szünet',
     goOn: 'Folytatódik',
@@ -218,7 +222,7 @@ export const organising: OrganisingWords = {
   },
   twoGames: 'Minden párosítás két játszma, a második fordított színekkel.',
   clockRule: (time: string) => `Gondolkodási idő: ${time}.`,
-  byeRule: 'Akinek egy fordulóban nincs ellenfele, egy győzelem pontjait kapja.',
+  byeRule: 'Akinek egy fordulóban nincs ellenfele, annyi pontot kap, mint aki abban mindent megnyer.',
   forfeitRule: (minutes: number) => `Aki ${minutes} perc után nincs ott, játék nélkül veszít.`,
   printedAt: (when: string) => `állás: ${when}`,
 };

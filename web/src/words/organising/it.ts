@@ -98,6 +98,8 @@ export const organising: OrganisingWords = {
   reallyTakeBack: (n: number) => `Annullare il turno ${n}? Non ha ancora nessun risultato.`,
 
   // Who plays.
+  byName: 'Senza account',
+  byNameHint: 'Chi non ha un dispositivo gioca al tavoliere; il risultato lo scrivi tu.',
   addMany: 'Nomi, uno per riga; un numero dietro è il punteggio',
   add: (n: number) => (n > 1 ? `Iscrivi ${n}` : 'Iscrivi'),
   added: (n: number) => (n === 1 ? 'Iscritto.' : `${n} iscritti.`),
@@ -147,6 +149,7 @@ export const organising: OrganisingWords = {
   byeSeat: (name: string) => `${name}, riposa`,
   haveMet: 'hanno già giocato tra loro',
   hadBye: 'ha già riposato',
+  playsWhere: { page: 'Giocano sulla pagina', board: 'Giocano al tavoliere' },
   asDrawn: 'Come sorteggiato',
   beginRound: (n: number) => `Comincia il turno ${n}`,
 
@@ -177,7 +180,8 @@ export const organising: OrganisingWords = {
     sitOut: (name: string, round: string) => `${name} salta il turno ${round}`,
     round: (round: string) => `Comincia il turno ${round}`,
     takeBack: 'L’ultimo turno è annullato',
-    result: (round: string, board: string, result: string) => `Turno ${round}, tavoliere ${board}: ${result}`,
+    result: (round: string, board: string, game: string, result: string) =>
+      `Turno ${round}, tavoliere ${board}${game && `, ${game}ª partita`}: ${result}`,
     open: 'di nuovo aperto',
     pause: 'In pausa',
     goOn: 'Si riprende',
@@ -217,7 +221,7 @@ export const organising: OrganisingWords = {
   },
   twoGames: 'Ogni abbinamento sono due partite, la seconda a colori invertiti.',
   clockRule: (time: string) => `Tempo: ${time}.`,
-  byeRule: 'Chi in un turno non ha avversario riceve i punti di una vittoria.',
+  byeRule: 'Chi in un turno non ha avversario riceve tanti punti quanti chi vi vince tutto.',
   forfeitRule: (minutes: number) => `Chi dopo ${minutes} minuti non c’è perde a forfait.`,
   printedAt: (when: string) => `aggiornato a ${when}`,
 };

@@ -98,6 +98,8 @@ export const organising: OrganisingWords = {
   reallyTakeBack: (n: number) => `Ronde ${n} terugnemen? Er is nog geen uitslag in.`,
 
   // Who plays.
+  byName: 'Zonder account',
+  byNameHint: 'Wie geen apparaat heeft, speelt aan een bord; de uitslag vul jij in.',
   addMany: 'Namen, één per regel; een getal erachter is de rating',
   add: (n: number) => (n > 1 ? `${n} inschrijven` : 'Inschrijven'),
   added: (n: number) => (n === 1 ? 'Ingeschreven.' : `${n} ingeschreven.`),
@@ -147,6 +149,7 @@ export const organising: OrganisingWords = {
   byeSeat: (name: string) => `${name}, vrij`,
   haveMet: 'hebben al tegen elkaar gespeeld',
   hadBye: 'was al eens vrij',
+  playsWhere: { page: 'Spelen op de pagina', board: 'Spelen aan een bord' },
   asDrawn: 'Zoals geloot',
   beginRound: (n: number) => `Ronde ${n} beginnen`,
 
@@ -177,7 +180,8 @@ export const organising: OrganisingWords = {
     sitOut: (name: string, round: string) => `${name} slaat ronde ${round} over`,
     round: (round: string) => `Ronde ${round} begint`,
     takeBack: 'De laatste ronde is teruggenomen',
-    result: (round: string, board: string, result: string) => `Ronde ${round}, bord ${board}: ${result}`,
+    result: (round: string, board: string, game: string, result: string) =>
+      `Ronde ${round}, bord ${board}${game && `, ${game}e partij`}: ${result}`,
     open: 'weer open',
     pause: 'Stilgelegd',
     goOn: 'Het gaat verder',
@@ -217,7 +221,7 @@ export const organising: OrganisingWords = {
   },
   twoGames: 'Elke ontmoeting is twee partijen, de tweede met omgekeerde kleuren.',
   clockRule: (time: string) => `Bedenktijd: ${time}.`,
-  byeRule: 'Wie in een ronde geen tegenstander heeft, krijgt de punten van een overwinning.',
+  byeRule: 'Wie in een ronde geen tegenstander heeft, krijgt zoveel punten als wie er alles in wint.',
   forfeitRule: (minutes: number) => `Wie er na ${minutes} minuten niet is, verliest reglementair.`,
   printedAt: (when: string) => `stand van ${when}`,
 };

@@ -26,7 +26,7 @@ export const tournaments = {
   noneRunning: 'Gerade läuft kein Turnier.',
   found: 'Turnier gründen',
   foundNeedsAccount: 'Ein Turnier gründet, wer ein Konto hat.',
-  toAccount: 'Anmelden',
+  toAccount: 'Konto anlegen oder anmelden',
   there: (n: number) => (n === 0 ? 'noch niemand dabei' : `${n} dabei`),
   roundOf: (n: number, of: number) => (of > 0 ? `Runde ${n} von ${of}` : `Runde ${n}`),
   begins: (when: string) => `beginnt ${when}`,

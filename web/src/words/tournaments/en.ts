@@ -27,7 +27,7 @@ export const tournaments: TournamentsWords = {
   noneRunning: 'No tournament is running just now.',
   found: 'Found a tournament',
   foundNeedsAccount: 'Tournaments are founded by those with an account.',
-  toAccount: 'Sign in',
+  toAccount: 'Make an account or sign in',
   there: (n: number) => (n === 0 ? 'nobody in it yet' : `${n} in it`),
   roundOf: (n: number, of: number) => (of > 0 ? `round ${n} of ${of}` : `round ${n}`),
   begins: (when: string) => `begins ${when}`,

@@ -27,7 +27,7 @@ export const tournaments: TournamentsWords = {
   noneRunning: 'Aucun tournoi n’est en cours.',
   found: 'Créer un tournoi',
   foundNeedsAccount: 'Pour créer un tournoi, il faut un compte.',
-  toAccount: 'Se connecter',
+  toAccount: 'Créer un compte ou se connecter',
   there: (n: number) => (n === 0 ? 'encore personne' : n === 1 ? '1 inscrit' : `${n} inscrits`),
   roundOf: (n: number, of: number) => (of > 0 ? `ronde ${n} sur ${of}` : `ronde ${n}`),
   begins: (when: string) => `commence ${when}`,

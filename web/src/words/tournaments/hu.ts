@@ -27,7 +27,7 @@ export const tournaments: TournamentsWords = {
   noneRunning: 'Most nem zajlik verseny.',
   found: 'Verseny alapítása',
   foundNeedsAccount: 'Versenyt az alapíthat, akinek van fiókja.',
-  toAccount: 'Belépés',
+  toAccount: 'Fiók létrehozása vagy belépés',
   there: (n: number) => (n === 0 ? 'még senki' : `${n} résztvevő`),
   roundOf: (n: number, of: number) => (of > 0 ? `${n}. forduló, összesen ${of}` : `${n}. forduló`),
   begins: (when: string) => `kezdés: ${when}`,

@@ -27,7 +27,7 @@ export const tournaments: TournamentsWords = {
   noneRunning: 'Al momento nessun torneo è in corso.',
   found: 'Crea un torneo',
   foundNeedsAccount: 'Per creare un torneo serve un account.',
-  toAccount: 'Accedi',
+  toAccount: 'Crea un account o accedi',
   there: (n: number) => (n === 0 ? 'ancora nessuno' : n === 1 ? '1 iscritto' : `${n} iscritti`),
   roundOf: (n: number, of: number) => (of > 0 ? `turno ${n} di ${of}` : `turno ${n}`),
   begins: (when: string) => `inizia ${when}`,

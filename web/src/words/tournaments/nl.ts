@@ -27,7 +27,7 @@ export const tournaments: TournamentsWords = {
   noneRunning: 'Er is nu geen toernooi bezig.',
   found: 'Toernooi oprichten',
   foundNeedsAccount: 'Een toernooi richt op wie een account heeft.',
-  toAccount: 'Inloggen',
+  toAccount: 'Account maken of inloggen',
   there: (n: number) => (n === 0 ? 'nog niemand' : n === 1 ? '1 deelnemer' : `${n} deelnemers`),
   roundOf: (n: number, of: number) => (of > 0 ? `ronde ${n} van ${of}` : `ronde ${n}`),
   begins: (when: string) => `begint ${when}`,
