@@ -25,6 +25,8 @@ constexpr std::string_view style = R"(
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th, td { padding: .25em .5em; text-align: left; border-bottom: 1px solid #999; }
   td:nth-child(3) { min-width: 11em; }
+  .cross { font-size: .75em; }
+  .cross th, .cross td { min-width: 0; padding: .25em .2em; }
   thead th { border-bottom: 2px solid #000; }
   .number { text-align: right; }
   section { break-inside: avoid; }
@@ -88,7 +90,8 @@ std::string wall_standings_section(const NamedTournament& named, Language langua
 std::string crosstable_section(const NamedTournament& named, Language language) {
   if (last_round(named) == 0) return {};
   return section(pick(words::crosstable, language),
-                 to_html(cross_grid(named, language)) + paragraph(cross_legend(named, language)));
+                 fmt::format("<div class=\"cross\">\n{}</div>\n", to_html(cross_grid(named, language))) +
+                     paragraph(cross_legend(named, language)));
 }
 
 std::string rules_section(const NamedTournament& named, Language language) {

@@ -58,6 +58,10 @@ Answer<std::optional<play::Attendance>> Room::missed_by(int seat, const Name& na
 
 Answer<Decision> Room::on(const Asker& asker, const AbortGame& request) const {
   if (auto checked = check_running(request.name); !checked) return tl::unexpected<Refused>(checked.error());
+  if (!tournament_.empty()) {
+    return refuse(ErrorCode::not_away,
+                  "a game of a tournament counts from its beginning: it can be resigned, not aborted");
+  }
   const bool is_full = !opponent_missing(asker.seat);
   if (is_full && !clock_.halted() && play::may_abort_alone(moves_by_colour(game_)))
     return append(asker, request.name, Abort{});
@@ -79,7 +83,8 @@ std::optional<Decision> Room::decide_farewell(PlayerId player, Moment now) const
   const bool sits = player_at(0) == player || player_at(1) == player;
   if (!sits || game_.outcome().over()) return std::nullopt;
   const int seat = player_at(0) == player ? 0 : 1;
-  const bool aborts = has_free_seat() || play::may_abort_alone(moves_by_colour(game_));
+  const bool aborts =
+      has_free_seat() || (tournament_.empty() && play::may_abort_alone(moves_by_colour(game_)));
   const Event event = aborts ? Event(Abort{}) : Event(Resign{colour_of(seat)});
   return by_itself(event, now, 0);
 }

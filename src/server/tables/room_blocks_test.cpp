@@ -90,6 +90,13 @@ TEST(RoomFarewell, ResignsWhatHasBegunAndAbortsTheRest) {
   EXPECT_EQ(farewell(table, leaver), "") << "it is over";
 }
 
+TEST(RoomFarewell, ResignsAGameOfATournamentAlsoBeforeItsFirstMove) {
+  Table table = with_player();
+  table.stored().tournament = "k7f3q2";
+  table.reload();
+  EXPECT_EQ(farewell(table, leaver), "resign white");
+}
+
 TEST(RoomFarewell, WhoIsGoneWantsNoOtherGame) {
   Table table = with_player();
   ASSERT_TRUE(table.event(0, "resign white"));

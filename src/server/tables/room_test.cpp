@@ -347,6 +347,21 @@ TEST(Room, EitherAbortsAloneUntilBothHaveMoved) {
   EXPECT_EQ(code_of(begun.ask(1, AbortGame{begun.name()})), ErrorCode::not_away);
 }
 
+TEST(Room, AGameOfATournamentIsNotAborted) {
+  for (const std::initializer_list<const char*> moves : {std::initializer_list<const char*>{}, {"d6"}}) {
+    Table table;
+    table.stored().tournament = "k7f3q2";
+    table.reload();
+    for (const char* move : moves) table.play({move});
+    for (const int seat : {0, 1}) {
+      EXPECT_EQ(code_of(table.ask(seat, AbortGame{table.name()})), ErrorCode::not_away);
+    }
+    EXPECT_EQ(table.room().game(0).outcome, "ongoing");
+    ASSERT_TRUE(table.event(1, "resign black"));
+    EXPECT_EQ(table.room().game(0).outcome, "white_wins:resignation");
+  }
+}
+
 TEST(Room, NobodyAbortsWithoutAnOpponentOrWhileARefereeHasStoppedTheGame) {
   Table alone("standard", to_text(Start{}), "alternate", false);
   EXPECT_EQ(code_of(alone.ask(0, AbortGame{alone.name()})), ErrorCode::opponent_missing);
