@@ -30,15 +30,15 @@ void refuse_newer(std::int64_t version, std::int64_t newest) {
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 29> steps = {
-      migration_tables(),     migration_talk(),         migration_time(),        migration_players(),
-      migration_roles(),      migration_social(),       migration_words(),       migration_packed(),
-      migration_site(),       migration_vacation(),     migration_mail(),        migration_push(),
-      migration_correction(), migration_bots(),         migration_ended(),       migration_begins(),
-      migration_devices(),    migration_player_games(), migration_deleted(),     migration_filters(),
-      migration_rights(),     migration_profile(),      migration_tournaments(), migration_finding(),
-      migration_clubs(),      migration_turn_mail(),    migration_conduct(),     migration_perfect_play(),
-      migration_lobby_hours()};
+  static const std::array<std::string_view, 30> steps = {
+      migration_tables(),      migration_talk(),         migration_time(),        migration_players(),
+      migration_roles(),       migration_social(),       migration_words(),       migration_packed(),
+      migration_site(),        migration_vacation(),     migration_mail(),        migration_push(),
+      migration_correction(),  migration_bots(),         migration_ended(),       migration_begins(),
+      migration_devices(),     migration_player_games(), migration_deleted(),     migration_filters(),
+      migration_rights(),      migration_profile(),      migration_tournaments(), migration_finding(),
+      migration_clubs(),       migration_turn_mail(),    migration_conduct(),     migration_perfect_play(),
+      migration_lobby_hours(), migration_club_matches()};
   return steps;
 }
 

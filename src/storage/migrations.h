@@ -36,6 +36,7 @@ std::string_view migration_turn_mail();
 std::string_view migration_conduct();
 std::string_view migration_perfect_play();
 std::string_view migration_lobby_hours();
+std::string_view migration_club_matches();
 
 namespace sqlite {
 

@@ -27,6 +27,7 @@ std::string_view postgres_turn_mail();
 std::string_view postgres_conduct();
 std::string_view postgres_perfect_play();
 std::string_view postgres_lobby_hours();
+std::string_view postgres_club_matches();
 
 namespace postgres {
 

@@ -107,11 +107,12 @@ bool Clubs::set(std::int64_t club, int version, const ClubTerms& terms) {
 }
 
 void Clubs::erase(std::int64_t club) {
-  for (const char* sql : {"UPDATE tournaments SET club = NULL, for_members = 0 WHERE club = ?",
-                          "DELETE FROM club_face WHERE club = ?", "DELETE FROM club_letters WHERE club = ?",
-                          "DELETE FROM club_presets WHERE club = ?", "DELETE FROM club_news WHERE club = ?",
-                          "DELETE FROM club_requests WHERE club = ?",
-                          "DELETE FROM club_members WHERE club = ?", "DELETE FROM clubs WHERE id = ?"})
+  for (const char* sql :
+       {"UPDATE tournaments SET club = NULL, for_members = 0 WHERE club = ?",
+        "UPDATE tournaments SET opponent = NULL WHERE opponent = ?", "DELETE FROM club_face WHERE club = ?",
+        "DELETE FROM club_letters WHERE club = ?", "DELETE FROM club_presets WHERE club = ?",
+        "DELETE FROM club_news WHERE club = ?", "DELETE FROM club_requests WHERE club = ?",
+        "DELETE FROM club_members WHERE club = ?", "DELETE FROM clubs WHERE id = ?"})
     database_.prepare(sql).bind(1, club).ask();
 }
 

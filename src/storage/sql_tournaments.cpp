@@ -12,9 +12,11 @@ constexpr const char* select_tournaments =
     "SELECT t.id, t.code, t.founded_at, t.text, t.rules, t.time_control, t.absence_days, t.rated,"
     " t.is_public, t.has_tables, t.entry, t.entry_key, t.guests, t.bots, t.begins, t.times, t.minutes,"
     " t.forfeit_after, t.own_results, t.version, t.changed_at, t.state, t.round, t.rounds, t.entrants,"
-    " f.act, p.id, p.name, p.skeleton IS NOT NULL, p.bot, p.mark, c.id, c.code, c.name, t.for_members"
+    " f.act, p.id, p.name, p.skeleton IS NOT NULL, p.bot, p.mark, c.id, c.code, c.name, t.for_members,"
+    " o.id, o.code, o.name, t.agreed"
     " FROM tournaments t JOIN tournament_acts f ON f.tournament = t.id AND f.number = 1"
-    " JOIN players p ON p.id = t.organiser LEFT JOIN clubs c ON c.id = t.club";
+    " JOIN players p ON p.id = t.organiser LEFT JOIN clubs c ON c.id = t.club"
+    " LEFT JOIN clubs o ON o.id = t.opponent";
 
 std::string times_text(const std::vector<UnixSeconds>& times) {
   std::string text;
@@ -49,12 +51,17 @@ TournamentTerms terms_of(const Statement& row) {
           .minutes = static_cast<int>(row.integer(16)),
           .forfeit_after = static_cast<int>(row.integer(17)),
           .players_enter_results = row.integer(18) != 0,
-          .club = of_club ? std::optional(row.integer(31)) : std::nullopt};
+          .club = of_club ? std::optional(row.integer(31)) : std::nullopt,
+          .opponent = row.is_null(35) ? std::nullopt : std::optional(row.integer(35))};
+}
+
+// From its number on.
+std::optional<TournamentClub> club_of(const Statement& row, int column) {
+  if (row.is_null(column)) return std::nullopt;
+  return TournamentClub{row.text(column + 1), row.text(column + 2)};
 }
 
 StoredTournament tournament_of(const Statement& row) {
-  std::optional<TournamentClub> club;
-  if (!row.is_null(31)) club = TournamentClub{row.text(32), row.text(33)};
   return {.id = row.integer(0),
           .code = row.text(1),
           .organiser = {.id = row.integer(26),
@@ -68,11 +75,17 @@ StoredTournament tournament_of(const Statement& row) {
           .standing = {.state = row.text(21),
                        .round = static_cast<int>(row.integer(22)),
                        .rounds = static_cast<int>(row.integer(23)),
-                       .entrants = static_cast<int>(row.integer(24))},
+                       .entrants = static_cast<int>(row.integer(24)),
+                       .agreed = row.is_null(38) ? std::nullopt : std::optional(row.integer(38) != 0)},
           .version = static_cast<int>(row.integer(19)),
           .changed_at = row.integer(20),
           .founded = row.text(25),
-          .club = std::move(club)};
+          .club = club_of(row, 31),
+          .opponent = club_of(row, 35)};
+}
+
+std::optional<std::int64_t> number_of(std::optional<bool> agreed) {
+  return agreed ? std::optional(std::int64_t{*agreed}) : std::nullopt;
 }
 
 std::vector<StoredTournament> tournaments_in(Statement& row) {
@@ -102,9 +115,10 @@ std::int64_t Tournaments::add(const std::string& code, PlayerId organiser, const
   Statement row = database_.prepare(
       "INSERT INTO tournaments (code, organiser, founded_at, text, rules, time_control, absence_days, rated,"
       " is_public, has_tables, entry, entry_key, guests, bots, begins, times, minutes, forfeit_after,"
-      " own_results, version, changed_at, state, round, rounds, entrants, club, for_members)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING "
-      "id");
+      " own_results, version, changed_at, state, round, rounds, entrants, club, for_members, opponent, "
+      "agreed)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      " RETURNING id");
   row.bind(1, code)
       .bind(2, organiser)
       .bind(3, at)
@@ -132,6 +146,8 @@ std::int64_t Tournaments::add(const std::string& code, PlayerId organiser, const
       .bind(25, std::int64_t{standing.entrants})
       .bind_or_null(26, terms.club)
       .bind(27, std::int64_t{terms.entry == "club"})
+      .bind_or_null(28, terms.opponent)
+      .bind_or_null(29, number_of(standing.agreed))
       .step();
   const std::int64_t tournament = row.integer(0);
   add_act(tournament, 1, founded, at);
@@ -158,16 +174,18 @@ void Tournaments::append(std::int64_t tournament, int version, const std::vector
   const int last = version + static_cast<int>(acts.size());
   database_
       .prepare(
-          "UPDATE tournaments SET version = ?, changed_at = ?, state = ?, round = ?, rounds = ?, entrants = ?"
-          " WHERE id = ? AND version = ?")
+          "UPDATE tournaments SET version = ?, changed_at = ?, state = ?, round = ?, rounds = ?, entrants = "
+          "?,"
+          " agreed = ? WHERE id = ? AND version = ?")
       .bind(1, std::int64_t{last})
       .bind(2, at)
       .bind(3, standing.state)
       .bind(4, std::int64_t{standing.round})
       .bind(5, std::int64_t{standing.rounds})
       .bind(6, std::int64_t{standing.entrants})
-      .bind(7, tournament)
-      .bind(8, std::int64_t{version})
+      .bind_or_null(7, number_of(standing.agreed))
+      .bind(8, tournament)
+      .bind(9, std::int64_t{version})
       .change("the tournament has another version");
   for (const NewTournamentAct& act : acts) add_act(tournament, ++version, act, at);
 }
@@ -247,8 +265,10 @@ std::vector<StoredTournament> Tournaments::of(PlayerId player, int most) {
 }
 
 std::vector<StoredTournament> Tournaments::of_club(std::int64_t club, int most) {
-  Statement row =
-      database_.prepare(std::string(select_tournaments) + " WHERE t.club = ? ORDER BY t.id DESC LIMIT ?");
+  Statement row = database_.prepare(
+      std::string(select_tournaments) +
+      " WHERE t.club = ?1 OR (t.opponent = ?1 AND (t.agreed = 1 OR (t.agreed IS NULL AND t.state <> 'over')))"
+      " ORDER BY t.id DESC LIMIT ?2");
   row.bind(1, club).bind(2, std::int64_t{most});
   return tournaments_in(row);
 }
@@ -273,6 +293,18 @@ std::vector<EnteredByOther> Tournaments::entered_by_others(PlayerId player, Unix
   std::vector<EnteredByOther> all;
   while (row.step())
     all.push_back({row.text(0), row.text(1), static_cast<int>(row.integer(2)), row.text(3), row.integer(4)});
+  return all;
+}
+
+std::vector<MatchAsked> Tournaments::matches_asked_of(PlayerId player) {
+  Statement row = database_.prepare(
+      "SELECT t.code, coalesce(c.name, ''), t.founded_at FROM club_members m"
+      " JOIN tournaments t ON t.opponent = m.club LEFT JOIN clubs c ON c.id = t.club"
+      " WHERE m.player = ? AND m.role <> 'member' AND t.agreed IS NULL AND t.state <> 'over'"
+      " ORDER BY t.founded_at DESC, t.id DESC");
+  row.bind(1, player);
+  std::vector<MatchAsked> all;
+  while (row.step()) all.push_back({row.text(0), row.text(1), row.integer(2)});
   return all;
 }
 

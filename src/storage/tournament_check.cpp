@@ -60,6 +60,10 @@ void look_at(Transaction& all, const std::string& code, std::vector<std::string>
         fmt::format("tournament {}: act {}: {}", code, hosted.error().line, hosted.error().message));
   if (tournament_standing(*hosted) != stored->standing)
     faults.push_back(fmt::format("tournament {}: it does not stand as lists have it", code));
+  if (stored->terms.opponent && stored->terms.opponent == stored->terms.club)
+    faults.push_back(fmt::format("tournament {}: its club plays against itself", code));
+  if (stored->terms.opponent && !hosted->consent.value_or(false) && stored->standing.round > 0)
+    faults.push_back(fmt::format("tournament {}: it has begun, and the second club has not agreed", code));
   look_at_games(all, *stored, *hosted, acts, faults);
 }
 
@@ -70,7 +74,8 @@ TournamentStanding tournament_standing(const ct::Hosted& hosted) {
   return {.state = std::string(ct::to_text(ct::state_of(hosted))),
           .round = static_cast<int>(tournament.rounds.size()),
           .rounds = ct::rounds_to_come_to(tournament),
-          .entrants = ct::entered(tournament)};
+          .entrants = ct::entered(tournament),
+          .agreed = hosted.consent};
 }
 
 std::vector<std::string> tournament_faults(Transaction& all) {

@@ -77,6 +77,39 @@ TEST_F(TournamentCheck, KnowsTeams) {
   EXPECT_NE(only_fault().find("act 6"), std::string::npos) << only_fault();
 }
 
+TEST_F(TournamentCheck, KnowsMatchesOfTwoClubs) {
+  const std::int64_t berg = file.clubs().add("dddddddddddd", {.name = "Berg", .skeleton = "berg"}, host, 1);
+  const std::int64_t tal = file.clubs().add("eeeeeeeeeeee", {.name = "Tal", .skeleton = "tal"}, host, 1);
+  const std::int64_t id = file.tournaments().add("bbbbbbbbbbbb", host,
+                                                 {.rules = "standard",
+                                                  .time_control = "-",
+                                                  .entry = "open",
+                                                  .begin = "by_hand",
+                                                  .club = berg,
+                                                  .opponent = tal},
+                                                 {.state = "coming", .rounds = 1},
+                                                 {"tournament \"M\" teams boards=1 games=1 seed=7"}, 5);
+  file.tournaments().append(
+      id, 1, {{"agree"}, {"enter \"Dora\" team=1"}, {"enter \"Emil\" team=2"}, {"round 1: 1-2"}},
+      {.state = "running", .round = 1, .rounds = 1, .entrants = 2, .agreed = true}, 6);
+  EXPECT_EQ(only_fault(), "");
+  file.database().run("UPDATE tournaments SET agreed = 0 WHERE code = 'bbbbbbbbbbbb'");
+  EXPECT_NE(only_fault().find("lists"), std::string::npos) << only_fault();
+  file.database().run("UPDATE tournaments SET agreed = 1, opponent = club WHERE code = 'bbbbbbbbbbbb'");
+  EXPECT_NE(only_fault().find("against itself"), std::string::npos) << only_fault();
+}
+
+TEST_F(TournamentCheck, FindsAMatchThatHasBegunUnasked) {
+  const std::int64_t tal = file.clubs().add("eeeeeeeeeeee", {.name = "Tal", .skeleton = "tal"}, host, 1);
+  const std::int64_t id = file.tournaments().add(
+      "bbbbbbbbbbbb", host,
+      {.rules = "standard", .time_control = "-", .entry = "open", .begin = "by_hand", .opponent = tal},
+      {.state = "coming", .rounds = 1}, {"tournament \"M\" teams boards=1 games=1 seed=7"}, 5);
+  file.tournaments().append(id, 1, {{"enter \"D\" team=1"}, {"enter \"E\" team=2"}, {"round 1: 1-2"}},
+                            {.state = "running", .round = 1, .rounds = 1, .entrants = 2}, 6);
+  EXPECT_NE(only_fault().find("has not agreed"), std::string::npos) << only_fault();
+}
+
 TEST_F(TournamentCheck, FindsATableOfNoBoard) {
   const Stored table = file.make(some_table("ttttttttttt2"));
   file.tournaments().add_game(id, {4, 2, 1}, table.table);

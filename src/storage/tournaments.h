@@ -30,16 +30,18 @@ struct TournamentTerms {
   int minutes = 0;                      // of an arena
   int forfeit_after = 0;                // minutes
   bool players_enter_results = false;
-  std::optional<std::int64_t> club = {};  // whose it is; as long as there is that
+  std::optional<std::int64_t> club = {};      // whose it is; as long as there is that
+  std::optional<std::int64_t> opponent = {};  // of a team match: the club that is asked for the second team
   friend bool operator==(const TournamentTerms&, const TournamentTerms&) = default;
 };
 
 // How it stands, stored with every act: lists do not play the acts again.
 struct TournamentStanding {
-  std::string state = "coming";  // running, paused, over
-  int round = 0;                 // the last that has begun
-  int rounds = 0;                // that there will be; 0: not known
-  int entrants = 0;              // who have not withdrawn
+  std::string state = "coming";     // running, paused, over
+  int round = 0;                    // the last that has begun
+  int rounds = 0;                   // that there will be; 0: not known
+  int entrants = 0;                 // who have not withdrawn
+  std::optional<bool> agreed = {};  // what the second club has answered
   friend bool operator==(const TournamentStanding&, const TournamentStanding&) = default;
 };
 
@@ -83,6 +85,13 @@ struct EnteredByOther {
   UnixSeconds at = 0;
 };
 
+// That a club is asked for a match, and has not answered.
+struct MatchAsked {
+  std::string code;
+  std::string by;  // the club that asks; empty: it is gone
+  UnixSeconds at = 0;
+};
+
 struct TournamentClub {
   std::string code;
   std::string name;
@@ -100,6 +109,7 @@ struct StoredTournament {
   UnixSeconds changed_at = 0;
   std::string founded;  // the first act
   std::optional<TournamentClub> club = {};
+  std::optional<TournamentClub> opponent = {};
 };
 
 // Of an act by which somebody enters: who that is now.
@@ -149,12 +159,15 @@ class Tournaments {
   virtual std::vector<StoredTournament> listed(const std::vector<std::string>& states, int most) = 0;
   // That he has founded or entered, the newest first.
   virtual std::vector<StoredTournament> of(PlayerId player, int most) = 0;
-  // Of a club, the newest first.
+  // Of a club, the newest first; those against it as well, unless it has declined or nobody waits for that
+  // any more.
   virtual std::vector<StoredTournament> of_club(std::int64_t club, int most) = 0;
   // Codes of those that he has entered, the newest first.
   virtual std::vector<std::string> entered_by(PlayerId player, int most) = 0;
   // The newest first; since then, and not over.
   virtual std::vector<JoiningAsked> joining_asked_of(PlayerId founder, UnixSeconds since) = 0;
+  // Of the clubs in which he leads or organises, the newest first.
+  virtual std::vector<MatchAsked> matches_asked_of(PlayerId player) = 0;
   virtual std::vector<EnteredByOther> entered_by_others(PlayerId player, UnixSeconds since) = 0;
   // The latest.
   virtual std::vector<OwnTournamentAct> acts_by(PlayerId player, int most) = 0;

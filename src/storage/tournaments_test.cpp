@@ -180,6 +180,56 @@ TEST_F(TournamentStore, KnowsWhoAsksTheFounderToBeJoined) {
   EXPECT_TRUE(asked(anna, 0).empty()) << "somebody else has done it";
 }
 
+TEST_F(TournamentStore, KnowsWhichClubIsAskedForAMatch) {
+  std::int64_t berg = 0;
+  std::int64_t tal = 0;
+  do_it([&](Transaction& all) {
+    berg = all.clubs().add("bbbbbbbbbbbb", {.name = "Berg", .skeleton = "berg"}, anna, 1);
+    tal = all.clubs().add("tttttttttttt", {.name = "Tal", .skeleton = "tal"}, ben, 1);
+  });
+  TournamentTerms under = terms();
+  under.club = berg;
+  under.opponent = tal;
+  const std::int64_t id = found("aaaaaaaaaaaa", under);
+  const auto asked = [&](PlayerId player) { return file.tournaments().matches_asked_of(player); };
+  const auto of_tal = [&] { return file.tournaments().of_club(tal, 10).size(); };
+  ASSERT_EQ(asked(ben).size(), 1u);
+  EXPECT_EQ(asked(ben)[0].code, "aaaaaaaaaaaa");
+  EXPECT_EQ(asked(ben)[0].by, "Berg");
+  EXPECT_EQ(asked(ben)[0].at, 1500);
+  EXPECT_TRUE(asked(anna).empty()) << "she has asked";
+  EXPECT_EQ(of_tal(), 1u);
+  const auto read = [&] { return *file.tournaments().find("aaaaaaaaaaaa"); };
+  EXPECT_EQ(read().terms, under);
+  EXPECT_EQ(read().opponent, (TournamentClub{"tttttttttttt", "Tal"}));
+  EXPECT_FALSE(read().standing.agreed);
+  ASSERT_TRUE(append(id, 1, {{"agree", ben, {}, {}}}, {.state = "coming", .agreed = true}));
+  EXPECT_EQ(read().standing.agreed, true);
+  EXPECT_TRUE(asked(ben).empty());
+  EXPECT_EQ(of_tal(), 1u);
+  ASSERT_TRUE(append(id, 2, {{"close", ben, {}, {}}}, {.state = "over", .agreed = false}));
+  EXPECT_EQ(of_tal(), 0u) << "it has declined";
+  EXPECT_EQ(file.tournaments().of_club(berg, 10).size(), 1u);
+  do_it([&](Transaction& all) { all.clubs().erase(tal); });
+  EXPECT_FALSE(read().opponent);
+}
+
+TEST_F(TournamentStore, AMemberIsNotAskedForHisClub) {
+  do_it([&](Transaction& all) {
+    const std::int64_t berg = all.clubs().add("bbbbbbbbbbbb", {.name = "Berg", .skeleton = "berg"}, anna, 1);
+    all.clubs().put(berg, ben, club::Role::member, 2);
+    TournamentTerms under = terms();
+    under.opponent = berg;
+    all.tournaments().add("aaaaaaaaaaaa", ben, under, {}, {first_act, ben, {}, {}}, 1500);
+  });
+  EXPECT_TRUE(file.tournaments().matches_asked_of(ben).empty());
+  ASSERT_EQ(file.tournaments().matches_asked_of(anna).size(), 1u);
+  EXPECT_EQ(file.tournaments().matches_asked_of(anna)[0].by, "") << "of no club any more";
+  ASSERT_TRUE(
+      append(file.tournaments().find("aaaaaaaaaaaa")->id, 1, {{"close", ben, {}, {}}}, {.state = "over"}));
+  EXPECT_TRUE(file.tournaments().matches_asked_of(anna).empty()) << "nobody waits for it";
+}
+
 // Who was entered over the board first has his name in two acts.
 TEST_F(TournamentStore, WhoIsDeletedHasNoNameInAnyAct) {
   const std::int64_t id = found("aaaaaaaaaaaa");

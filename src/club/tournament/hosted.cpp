@@ -17,6 +17,8 @@ constexpr std::string_view replace_line = "replace ";
 constexpr std::string_view ask_line = "ask ";
 constexpr std::string_view captain_line = "captain ";
 constexpr std::string_view nobody = "nobody";
+constexpr std::string_view agree_line = "agree";
+constexpr std::string_view decline_line = "decline";
 
 constexpr Named<State> state_names[] = {
     {State::coming, "coming"}, {State::running, "running"}, {State::paused, "paused"}, {State::over, "over"}};
@@ -87,6 +89,15 @@ Result<void> name_captain(Hosted& hosted, const NameCaptain& act) {
   return {};
 }
 
+Result<void> answer_match(Hosted& hosted, const Consent& act) {
+  const Tournament& tournament = hosted.named.tournament;
+  if (tournament.settings.kind != Kind::teams) return refused(Fault::no_teams);
+  if (tournament.closed) return refused(Fault::closed);
+  if (hosted.consent) return fail("the second club has answered already");
+  hosted.consent = act.given;
+  return {};
+}
+
 Result<void> set_paused(Hosted& hosted, bool paused) {
   if (hosted.named.tournament.closed) return refused(Fault::closed);
   if (hosted.paused == paused) return fail(paused ? "it is paused already" : "it goes on already");
@@ -102,6 +113,7 @@ std::string to_text(const HostedAct& act) {
           [](const Act& each) { return to_text(each); },
           [](const Pause&) { return std::string(pause_line); },
           [](const GoOn&) { return std::string(go_on_line); },
+          [](const Consent& each) { return std::string(each.given ? agree_line : decline_line); },
           [](const AskToJoin& each) { return std::string(ask_line) + std::to_string(each.entrant + 1); },
           [](const NameCaptain& each) {
             return std::string(captain_line) + std::to_string(each.team) + " " +
@@ -119,6 +131,8 @@ Result<HostedAct> parse_hosted_act(std::string_view line) {
   const std::string_view text = trim(line);
   if (text == pause_line) return Pause{};
   if (text == go_on_line) return GoOn{};
+  if (text == agree_line) return Consent{true};
+  if (text == decline_line) return Consent{false};
   if (text.starts_with(replace_line)) return parse_replace(text.substr(replace_line.size()));
   if (text.starts_with(ask_line)) return parse_ask(text.substr(ask_line.size()));
   if (text.starts_with(captain_line)) return parse_captain(text.substr(captain_line.size()));
@@ -133,6 +147,7 @@ Result<void> perform(Hosted& hosted, const HostedAct& act) {
                         [&](const Replace& each) { return replace(hosted, each); },
                         [&](const AskToJoin& each) { return ask_to_join(hosted, each); },
                         [&](const NameCaptain& each) { return name_captain(hosted, each); },
+                        [&](const Consent& each) { return answer_match(hosted, each); },
                     },
                     act);
 }

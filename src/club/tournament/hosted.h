@@ -1,8 +1,8 @@
 // A tournament as a server keeps it: its acts, and what an organiser does there beside them. Pure.
 //
-// `pause`, `go on`, `replace 3 "Carla"`, `ask 3` and `captain 2 5` (`captain 2 nobody`) are lines among those
-// of the acts. The file of a tournament (acts.h) leaves them out, and has the names that people have in the
-// end.
+// `pause`, `go on`, `replace 3 "Carla"`, `ask 3`, `captain 2 5` (`captain 2 nobody`), `agree` and `decline`
+// are lines among those of the acts. The file of a tournament (acts.h) leaves them out, and has the names
+// that people have in the end.
 #pragma once
 
 #include <array>
@@ -44,7 +44,13 @@ struct NameCaptain {
   friend bool operator==(const NameCaptain&, const NameCaptain&) = default;
 };
 
-using HostedAct = std::variant<Act, Pause, GoOn, Replace, AskToJoin, NameCaptain>;
+// What the club answers that is asked for the second team of a match, once.
+struct Consent {
+  bool given;
+  friend bool operator==(const Consent&, const Consent&) = default;
+};
+
+using HostedAct = std::variant<Act, Pause, GoOn, Replace, AskToJoin, NameCaptain, Consent>;
 
 std::string to_text(const HostedAct& act);
 Result<HostedAct> parse_hosted_act(std::string_view line);
@@ -53,7 +59,8 @@ struct Hosted {
   NamedTournament named = {};
   bool paused = false;
   std::array<std::optional<Number>, team_count> captains = {};
-  std::vector<Number> asking = {};  // to be joined to their accounts
+  std::vector<Number> asking = {};   // to be joined to their accounts
+  std::optional<bool> consent = {};  // none: not yet, or nobody is asked
   friend bool operator==(const Hosted&, const Hosted&) = default;
 };
 

@@ -20,14 +20,15 @@ const std::vector<std::string> hosted_evening = {
 
 TEST(Hosted, LinesOfAnOrganiserAreReadAsTheyAreWritten) {
   for (const HostedAct& act : {HostedAct(Pause{}), HostedAct(GoOn{}), HostedAct(Replace{2, R"(Dora "D" \)"}),
-                               HostedAct(AskToJoin{2}), HostedAct(Act(Close{}))}) {
+                               HostedAct(AskToJoin{2}), HostedAct(Consent{true}), HostedAct(Consent{false}),
+                               HostedAct(Act(Close{}))}) {
     const Result<HostedAct> read = parse_hosted_act(to_text(act));
     ASSERT_TRUE(read) << to_text(act);
     EXPECT_EQ(*read, act);
   }
   for (const char* line :
        {"replace", "replace 0 \"Dora\"", "replace x \"Dora\"", "replace 1", "replace 1 Dora",
-        "replace 1 \"Dora\" 1500", "pause now", "ask", "ask 0", "ask x", ""})
+        "replace 1 \"Dora\" 1500", "pause now", "ask", "ask 0", "ask x", "agree 2", "declined", ""})
     EXPECT_FALSE(parse_hosted_act(line)) << line;
 }
 
@@ -50,6 +51,21 @@ TEST(Hosted, WhoAsksToBeJoinedAsksOnceAndUntilHeIs) {
   EXPECT_TRUE(hosted.asking.empty());
   ASSERT_TRUE(perform(hosted, Act(Close{})));
   EXPECT_EQ(perform(hosted, AskToJoin{2}).error().code, name(Fault::closed));
+}
+
+TEST(Hosted, TheSecondClubOfAMatchAnswersOnce) {
+  const std::vector<std::string> match = {R"(tournament "Derby" teams games=1 boards=2 seed=1)"};
+  Hosted hosted = *replay_hosted(match);
+  EXPECT_FALSE(hosted.consent);
+  ASSERT_TRUE(perform(hosted, Consent{false}));
+  EXPECT_EQ(hosted.consent, false);
+  EXPECT_FALSE(perform(hosted, Consent{true})) << "somebody has answered";
+  EXPECT_EQ(hosted.consent, false);
+  hosted = *replay_hosted(match);
+  ASSERT_TRUE(perform(hosted, Act(Close{})));
+  EXPECT_EQ(perform(hosted, Consent{true}).error().code, name(Fault::closed));
+  hosted = *replay_hosted(hosted_evening);
+  EXPECT_EQ(perform(hosted, Consent{true}).error().code, name(Fault::no_teams));
 }
 
 TEST(Hosted, WhatIsRefusedChangesNothing) {

@@ -88,7 +88,10 @@ void add_tournaments(const ReadClub& read, json::object& value) {
   ladder = nullptr;
   for (const StoredTournament& one : read.tournaments) {
     if (!one.terms.is_public && !may(read, club::Role::member)) continue;
-    const bool organises = read.role && *read.role >= club::Role::organiser;
+    // Nobody writes on the page of a club that has not agreed to it.
+    const bool own = one.terms.club == read.club.id;
+    if (!own && !one.standing.agreed && !may(read, club::Role::organiser)) continue;
+    const bool organises = own && read.role && *read.role >= club::Role::organiser;
     rows.emplace_back(row_value(one, read.reader, read.entered.contains(one.code), organises));
     if (ladder.is_null() && is_open_ladder(one)) ladder = one.code;
   }

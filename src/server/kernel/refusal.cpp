@@ -132,6 +132,8 @@ std::string_view to_text(ErrorCode code) {
       return "no_more_rounds";
     case ErrorCode::bad_teams:
       return "bad_teams";
+    case ErrorCode::not_agreed:
+      return "not_agreed";
     case ErrorCode::bad_pairings:
       return "bad_pairings";
     case ErrorCode::round_has_results:
@@ -301,6 +303,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::no_such_round:
     case ErrorCode::too_few_entrants:
     case ErrorCode::round_not_finished:
+    case ErrorCode::not_agreed:
     case ErrorCode::no_more_rounds:
     case ErrorCode::round_has_results:
     case ErrorCode::went_on:

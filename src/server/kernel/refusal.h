@@ -79,7 +79,8 @@ enum class ErrorCode {
   too_few_entrants,
   round_not_finished,
   no_more_rounds,
-  bad_teams,  // who plays in which, and where
+  bad_teams,   // who plays in which, and where
+  not_agreed,  // the other club of a match has not answered, or has declined
   bad_pairings,
   round_has_results,
   no_such_pairing,

@@ -89,6 +89,11 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                             {"code", one.code},
                                             {"name", one.by}});
   }
+  for (const MatchAsked& one : all.tournaments().matches_asked_of(player.id)) {
+    found.emplace_back(
+        one.at,
+        json::object{{"kind", "match"}, {"key", "match:" + one.code}, {"code", one.code}, {"name", one.by}});
+  }
   for (const JoiningAsked& one : all.tournaments().joining_asked_of(player.id, now - entered_told_for)) {
     found.emplace_back(one.at, json::object{{"kind", "joining"},
                                             {"key", "joining:" + one.code + ":" + std::to_string(one.act)},

@@ -152,7 +152,8 @@ UnixSeconds last_act_at(const KeptTournament& kept) { return kept.acts.back().at
 std::optional<UnixSeconds> next_round_at(const KeptTournament& kept) {
   const Terms& terms = kept.terms;
   const std::size_t begun = kept.rounds.size();
-  if (terms.begin == Begin::by_hand || kept.hosted.paused || kept.is_over()) return std::nullopt;
+  if (terms.begin == Begin::by_hand || kept.hosted.paused || kept.is_over() || kept.lacks_consent())
+    return std::nullopt;
   if (begun == 0 || terms.begin == Begin::at)
     return begun < terms.times.size() ? std::optional(terms.times[begun]) : std::nullopt;
   const ct::Tournament& tournament = kept.tournament();

@@ -38,6 +38,10 @@ bool KeptTournament::is_organised_by_club(PlayerId player) const {
   return std::ranges::find(club_organisers, player) != club_organisers.end();
 }
 
+bool KeptTournament::is_opponents_organiser(PlayerId player) const {
+  return std::ranges::find(opponent_organisers, player) != opponent_organisers.end();
+}
+
 bool KeptTournament::has_table(int round, const ct::Pairing& pairing) const {
   if (!terms.has_tables || !pairing.seats.black) return false;
   const int begun = rounds[static_cast<std::size_t>(round) - 1].act;
@@ -64,7 +68,8 @@ Result<KeptTournament> keep(StoredTournament stored, std::vector<TournamentAct> 
                       .hosted = *hosted,
                       .entrants = {},
                       .rounds = {},
-                      .club_organisers = {}};
+                      .club_organisers = {},
+                      .opponent_organisers = {}};
   acts.erase(acts.begin());
   return keep_on(std::move(kept), std::move(stored), std::move(acts), players);
 }

@@ -28,10 +28,14 @@ struct KeptTournament {
   club::tournament::Hosted hosted;
   std::vector<KeptEntrant> entrants;  // by number
   std::vector<KeptRound> rounds;
-  std::vector<PlayerId> club_organisers;  // who organises it since they do so in its club
+  std::vector<PlayerId> club_organisers;      // who organises it since they do so in its club
+  std::vector<PlayerId> opponent_organisers;  // who do so in the club that plays against that
 
   int version() const { return stored.version; }
   bool is_organised_by_club(PlayerId player) const;
+  bool is_opponents_organiser(PlayerId player) const;
+  // It cannot begin: the other club has not agreed.
+  bool lacks_consent() const { return stored.opponent && !hosted.consent.value_or(false); }
   const club::tournament::Tournament& tournament() const { return hosted.named.tournament; }
   std::optional<club::tournament::Number> number_of(PlayerId player) const;
   // Two players of this server, whose games are played at tables. Who became one in a round that had begun

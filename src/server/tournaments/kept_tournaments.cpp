@@ -23,6 +23,7 @@ struct Read {
   std::vector<TournamentAct> acts = {};  // behind those that are known
   std::vector<TournamentPlayer> players = {};
   std::vector<PlayerId> organisers = {};  // of its club
+  std::vector<PlayerId> opponents = {};   // of the club that plays against that
 };
 
 Read read_tournament(Transaction& all, const std::string& code, int known) {
@@ -32,6 +33,8 @@ Read read_tournament(Transaction& all, const std::string& code, int known) {
   found.players = all.tournaments().players(found.stored->id);
   if (const auto& club = found.stored->terms.club)
     found.organisers = all.clubs().with_role(*club, club::Role::organiser);
+  if (const auto& opponent = found.stored->terms.opponent)
+    found.opponents = all.clubs().with_role(*opponent, club::Role::organiser);
   return found;
 }
 
@@ -63,7 +66,9 @@ asio::awaitable<Answer<TournamentPointer>> KeptTournaments::load(std::string cod
                                       read->stored->organiser != before.kept->stored.organiser ||
                                       read->stored->club != before.kept->stored.club ||
                                       read->stored->terms.text != before.kept->stored.terms.text ||
-                                      read->organisers != before.kept->club_organisers);
+                                      read->stored->opponent != before.kept->stored.opponent ||
+                                      read->organisers != before.kept->club_organisers ||
+                                      read->opponents != before.kept->opponent_organisers);
     if (others) continue;
     if (known > 0 && read->acts.empty()) co_return before.kept;
     Result<KeptTournament> kept =
@@ -77,6 +82,7 @@ asio::awaitable<Answer<TournamentPointer>> KeptTournaments::load(std::string cod
     }
     if (held_.size() >= most_held) held_.clear();
     kept->club_organisers = std::move(read->organisers);
+    kept->opponent_organisers = std::move(read->opponents);
     TournamentPointer pointer = std::make_shared<const KeptTournament>(*std::move(kept));
     held_.insert_or_assign(code, Held{pointer, std::move(read->players)});
     co_return pointer;

@@ -21,6 +21,12 @@ json::array acts_of(const KeptTournament& kept) {
   return acts;
 }
 
+// The names of two who have played a match, the first team's first.
+json::value clubs_of(const StoredTournament& stored) {
+  if (!stored.club || !stored.opponent || !stored.standing.agreed.value_or(false)) return nullptr;
+  return json::array{stored.club->name, stored.opponent->name};
+}
+
 }  // namespace
 
 std::optional<OpenTournament> open_tournament_behind(Transaction& all, std::int64_t after) {
@@ -38,9 +44,10 @@ Result<std::string> to_line(const OpenTournament& tournament, WithActs with_acts
   const auto none = [](const ListedGame&) { return std::optional<json::object>(); };
   json::object line = tournament_value(
       {.kept = *kept, .games = tournament.games, .shown = none, .now = tournament.stored.changed_at});
-  for (const char* name :
-       {"public", "state", "you", "club", "key", "yours", "next", "version", "now", "bracket", "member"})
+  for (const char* name : {"public", "state", "you", "club", "opponent", "key", "yours", "next", "version",
+                           "now", "bracket", "member", "leads", "answers"})
     line.erase(name);
+  line["clubs"] = clubs_of(tournament.stored);
   line["founded"] = tournament.stored.founded_at;
   line["changed"] = tournament.stored.changed_at;
   line["cursor"] = std::to_string(tournament.stored.id);

@@ -103,6 +103,7 @@ std::vector<NamedSchema> open_tournament_schemas() {
                                     {"pairings", list(list(ref("TournamentPairing"))), "round by round"},
                                     {"standings", list(ref("TournamentLine"))},
                                     {"teams", null_or(list(ref("TournamentTeam")))},
+                                    {"clubs", null_or(list(text())), "of a match of two clubs: their names"},
                                     {"founded", whole(), unix_seconds},
                                     {"changed", whole(), unix_seconds},
                                     {"cursor", text(), "what `after` takes to go on behind this one"}});

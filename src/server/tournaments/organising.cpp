@@ -55,6 +55,11 @@ Answer<void> check_own(const KeptTournament& kept, const StoredPlayer& who, ct::
   return check_leading(kept, who, team, version);
 }
 
+// Who leads or organises in the club whose team is the second one.
+bool leads_second_club(const KeptTournament& kept, PlayerId who) {
+  return kept.stored.opponent && !kept.lacks_consent() && kept.is_opponents_organiser(who);
+}
+
 Answer<void> check_room(const KeptTournament& kept, std::size_t more) {
   if (kept.entrants.size() + more <= most_entrants_here) return {};
   return refuse(ErrorCode::tournament_full,
@@ -149,8 +154,14 @@ bool may_organise(const KeptTournament& kept, const StoredPlayer& who) {
 bool may_lead(const KeptTournament& kept, const StoredPlayer& who, std::optional<int> team) {
   if (may_organise(kept, who)) return true;
   if (!team || *team < 1 || *team > ct::team_count) return false;
+  if (*team == ct::team_count && leads_second_club(kept, who.id)) return true;
   const std::optional<ct::Number>& captain = kept.hosted.captains.at(static_cast<std::size_t>(*team) - 1);
   return captain && kept.number_of(who.id) == *captain;
+}
+
+bool may_answer(const KeptTournament& kept, const StoredPlayer& who) {
+  const bool asked = kept.stored.opponent && !kept.hosted.consent && !kept.tournament().closed;
+  return asked && kept.is_opponents_organiser(who.id);
 }
 
 bool leads_any_team(const KeptTournament& kept, const StoredPlayer& who) {
@@ -238,13 +249,30 @@ Decided decide_boards(const KeptTournament& kept, const StoredPlayer& who, const
 }
 
 Decided decide_captain(const KeptTournament& kept, const StoredPlayer& who, const NamingCaptain& naming) {
-  if (const Answer<void> may = check_organising(kept, who, naming.version); !may)
-    return tl::unexpected<Refused>(may.error());
+  const bool by_club = naming.team == ct::team_count && leads_second_club(kept, who.id);
+  const Answer<void> may = by_club ? check_version(kept, naming.version, Minds::all_but_results)
+                                   : check_organising(kept, who, naming.version);
+  if (!may) return tl::unexpected<Refused>(may.error());
   std::optional<ct::Number> entrant;
   if (naming.entrant) entrant = static_cast<ct::Number>(*naming.entrant - 1);
   if (kept.hosted.captains.at(static_cast<std::size_t>(naming.team) - 1) == entrant)
     return std::vector<Wanted>();
   return std::vector<Wanted>{{.act = ct::NameCaptain{naming.team, entrant}, .player = {}, .reason = {}}};
+}
+
+Decided decide_answer(const KeptTournament& kept, const StoredPlayer& who, const AnsweringMatch& answering) {
+  if (!kept.stored.opponent || !kept.is_opponents_organiser(who.id))
+    return refuse(ErrorCode::not_organiser,
+                  "this is for the leaders and organisers of the club that is asked for a match");
+  if (kept.hosted.consent == answering.accept) return std::vector<Wanted>();
+  if (kept.hosted.consent)
+    return refuse(ErrorCode::tournament_changed, "somebody of your club has answered already");
+  if (const Answer<void> may = check_version(kept, answering.version, Minds::all); !may)
+    return tl::unexpected<Refused>(may.error());
+  std::vector<Wanted> wanted{
+      {.act = ct::Consent{answering.accept}, .player = {}, .reason = answering.reason}};
+  if (!answering.accept) wanted.push_back({.act = ct::Act(ct::Close{}), .player = {}, .reason = {}});
+  return wanted;
 }
 
 Decided decide_replace(const KeptTournament& kept, const StoredPlayer& who, const Replacing& replacing,
@@ -285,6 +313,8 @@ Decided decide_round(const KeptTournament& kept, const StoredPlayer& who, const 
           challenges ? Answer<void>() : check_organising(kept, who, beginning.version, Minds::all);
       !may)
     return tl::unexpected<Refused>(may.error());
+  if (kept.lacks_consent())
+    return refuse(ErrorCode::not_agreed, "the other club has not agreed to the match");
   const int round = ct::next_round_number(kept.tournament());
   if (beginning.pairings) return single(ct::BeginRound{round, *beginning.pairings});
   const ct::Draw draw = ct::next_round(kept.tournament());

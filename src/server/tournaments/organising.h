@@ -18,7 +18,8 @@ using Decided = Answer<std::vector<Wanted>>;
 // Who has founded it, who organises in its club, and the hosts of the server.
 bool may_organise(const KeptTournament& kept, const StoredPlayer& who);
 
-// A captain does some of it for his team.
+// A captain does some of it for his team, and who leads or organises in the club whose team is the second
+// one.
 bool may_lead(const KeptTournament& kept, const StoredPlayer& who, std::optional<int> team);
 // Of one of the teams; whoever organises does.
 bool leads_any_team(const KeptTournament& kept, const StoredPlayer& who);
@@ -31,8 +32,12 @@ Decided decide_leave(const KeptTournament& kept, const StoredPlayer& who);
 // `accounts`: those of `adding`, as they were found. A team's captain may do it for that.
 Decided decide_add(const KeptTournament& kept, const StoredPlayer& who, const AddingEntrants& adding,
                    const std::vector<EnteredAccount>& accounts = {});
+// The club that is asked for the second team agrees, or declines: then nothing comes of the match.
+bool may_answer(const KeptTournament& kept, const StoredPlayer& who);
+Decided decide_answer(const KeptTournament& kept, const StoredPlayer& who, const AnsweringMatch& answering);
 // What a team's captain may, too: who plays at which board.
 Decided decide_boards(const KeptTournament& kept, const StoredPlayer& who, const SettingBoards& setting);
+// Of the second team also by who leads or organises in the club that plays it, whose member its captain is.
 Decided decide_captain(const KeptTournament& kept, const StoredPlayer& who, const NamingCaptain& naming);
 // An entrant himself may withdraw, come back and miss a round.
 Decided decide_withdraw(const KeptTournament& kept, const StoredPlayer& who, club::tournament::Number entrant,

@@ -70,6 +70,7 @@ struct Founding {
   club::tournament::Settings settings;
   Terms terms;
   std::string club = {};                // its code; empty: of none
+  std::string opponent = {};            // the code of the club that is asked for the second team
   std::string alone = {};               // who plays alone in a simul: an account; empty: the founder
   std::vector<std::string> teams = {};  // the names of both, in a team match
 };

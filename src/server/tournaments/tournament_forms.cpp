@@ -128,6 +128,11 @@ Answer<void> check_teams(Founding& founding) {
   }
   if (kind == ct::Kind::teams && (founding.teams.size() != 2 || founding.teams[0] == founding.teams[1]))
     return refuse(ErrorCode::bad_tournament, "a team match is of two teams with different names: teams");
+  if (founding.opponent.empty()) return {};
+  if (kind != ct::Kind::teams || founding.club.empty())
+    return refuse(ErrorCode::bad_tournament, "only a team match of a club is against another club: opponent");
+  if (founding.opponent == founding.club)
+    return refuse(ErrorCode::bad_tournament, "a club does not play against itself: opponent");
   return {};
 }
 
@@ -199,6 +204,10 @@ Form<Founding> founding_form() {
            "anybody enters, or who has the link, or only whom the organiser enters, or members of its club")
       .may("club", kinds::trimmed(), &Founding::club,
            "its id: its leaders and organisers organise the tournament, too")
+      .may(
+          "opponent", kinds::trimmed(), &Founding::opponent,
+          "of a club's team match: the id of the club that is asked for the second team; it begins once that "
+          "has agreed")
       .may("guests", kinds::flag(), term(&Terms::guests), "may enter, too")
       .may("bots", kinds::flag(), term(&Terms::bots), "may enter, too; their games are never rated")
       .may("begin", named(begin_names), term(&Terms::begin), "how rounds begin")
@@ -244,8 +253,11 @@ Form<AddingEntrants> adding_form() {
       });
 }
 
-Form<std::vector<std::string>> known_names_form() {
-  return one_field("names", several(kinds::trimmed(), most_entered_at_once), "that somebody has typed");
+Form<AskingNames> known_names_form() {
+  return Form<AskingNames>()
+      .needs("names", several(kinds::trimmed(), most_entered_at_once), &AskingNames::names,
+             "that somebody has typed")
+      .may("team", team(), &AskingNames::team, "of a team match: for which they are to play");
 }
 
 Form<int> version_form() { return one_field("version", version(), version_note); }
@@ -273,6 +285,13 @@ Form<NamingCaptain> captain_form() {
       .needs("version", version(), &NamingCaptain::version, version_note)
       .needs("team", number(1, ct::team_count), &NamingCaptain::team)
       .may("entrant", maybe_number(1, INT32_MAX), &NamingCaptain::entrant, "the number; nobody if left out");
+}
+
+Form<AnsweringMatch> match_answer_form() {
+  return Form<AnsweringMatch>()
+      .needs("version", version(), &AnsweringMatch::version, version_note)
+      .needs("accept", kinds::flag(), &AnsweringMatch::accept, "whether your club plays")
+      .may("reason", reason(), &AnsweringMatch::reason, "of a refusal");
 }
 
 Form<BeginningRound> beginning_form() {

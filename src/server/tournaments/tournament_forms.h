@@ -28,6 +28,10 @@ struct AddingEntrants {
   std::vector<std::string> accounts;  // by name
   std::optional<int> team = {};
 };
+struct AskingNames {
+  std::vector<std::string> names;
+  std::optional<int> team = {};
+};
 struct MissingRound {
   int version = 0;
   int round = 1;
@@ -41,6 +45,11 @@ struct NamingCaptain {
   int version = 0;
   int team = 1;
   std::optional<int> entrant;  // by number from 1; none: nobody
+};
+struct AnsweringMatch {
+  int version = 0;
+  bool accept = false;
+  std::string reason;
 };
 struct BeginningRound {
   int version = 0;
@@ -68,12 +77,13 @@ struct Replacing {
 Form<Founding> founding_form();
 Form<Entering> entering_form();
 Form<AddingEntrants> adding_form();
-Form<std::vector<std::string>> known_names_form();
+Form<AskingNames> known_names_form();
 Form<int> version_form();
 Form<int> ladder_challenge_form();  // a number
 Form<MissingRound> missing_form();
 Form<SettingBoards> boards_form();
 Form<NamingCaptain> captain_form();
+Form<AnsweringMatch> match_answer_form();
 Form<BeginningRound> beginning_form();
 Form<EnteringResult> result_form();
 Form<Pausing> pausing_form();

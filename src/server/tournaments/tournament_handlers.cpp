@@ -81,9 +81,9 @@ Response TournamentApi::add(const Call& call, AddingEntrants adding) {
       or_refuse(co_await all_.tournaments.add(call.parts[0], call.session->player, std::move(adding))));
 }
 
-Response TournamentApi::known(const Call& call, std::vector<std::string> names) {
+Response TournamentApi::known(const Call& call, AskingNames asking) {
   co_return reply(
-      or_refuse(co_await all_.tournaments.known(call.parts[0], call.session->player, std::move(names))));
+      or_refuse(co_await all_.tournaments.known(call.parts[0], call.session->player, std::move(asking))));
 }
 
 Response TournamentApi::withdraw(const Call& call, int version) {
@@ -126,10 +126,15 @@ Response TournamentApi::set_boards(const Call& call, SettingBoards setting) {
   });
 }
 
-Response TournamentApi::name_captain(const Call& call, NamingCaptain naming) {
-  return act(call, [naming](const KeptTournament& kept, const StoredPlayer& who) {
-    return decide_captain(kept, who, naming);
+Response TournamentApi::answer(const Call& call, AnsweringMatch answering) {
+  return act(call, [answering = std::move(answering)](const KeptTournament& kept, const StoredPlayer& who) {
+    return decide_answer(kept, who, answering);
   });
+}
+
+Response TournamentApi::name_captain(const Call& call, NamingCaptain naming) {
+  co_return reply(
+      or_refuse(co_await all_.tournaments.name_captain(call.parts[0], call.session->player, naming)));
 }
 
 Response TournamentApi::begin_round(const Call& call, BeginningRound beginning) {

@@ -22,7 +22,7 @@ class TournamentApi {
   Response enter(const Call& call, Entering entering);
   Response leave(const Call& call);
   Response add(const Call& call, AddingEntrants adding);
-  Response known(const Call& call, std::vector<std::string> names);
+  Response known(const Call& call, AskingNames asking);
   Response withdraw(const Call& call, int version);
   Response come_back(const Call& call, int version);
   Response sit_out(const Call& call, MissingRound missing);
@@ -31,6 +31,7 @@ class TournamentApi {
 
   Response draw(const Call& call);
   Response set_boards(const Call& call, SettingBoards setting);
+  Response answer(const Call& call, AnsweringMatch answering);
   Response name_captain(const Call& call, NamingCaptain naming);
   Response begin_round(const Call& call, BeginningRound beginning);
   Response challenge(const Call& call, int above);

@@ -24,6 +24,11 @@ Fields row() {
           {"starts", null_or(whole()), "when it begins, where that is said"},
           {"organiser", ref("Somebody")},
           maybe("club", null_or(object({{"id", text()}, {"name", text()}})), "whose it is"),
+          maybe("opponent",
+                null_or(object({{"id", text()},
+                                {"name", text()},
+                                {"agreed", null_or(flag()), "null: it has not answered yet"}})),
+                "of a match: the club that is asked for the second team"),
           {"you", null_or(one_of({"organiser", "entrant"})), "organiser: who may do what one does"}};
 }
 
@@ -125,21 +130,24 @@ Schema yours() {
 }
 
 Schema view() {
-  return object(row() + Fields{{"text", text()},
-                               {"settings", settings()},
-                               {"version", whole()},
-                               {"now", whole(), server_seconds},
-                               {"key", null_or(text()), "of its link, for its organiser"},
-                               {"entrants", list(ref("TournamentEntrant")), "by number"},
-                               {"pairings", list(list(ref("TournamentPairing"))), "round by round"},
-                               {"standings", list(ref("TournamentLine")), "best first"},
-                               maybe("bracket", null_or(list(list(tie()))),
-                                     "of a knockout that has begun: stage by stage, to the final"),
-                               maybe("teams", null_or(list(ref("TournamentTeam"))),
-                                     "of a simul, where the first one is alone, and of a team match"),
-                               maybe("member", flag(), "you are in the club, where the tournament is for it"),
-                               {"yours", null_or(yours())},
-                               {"next", next()}});
+  return object(row() +
+                Fields{{"text", text()},
+                       {"settings", settings()},
+                       {"version", whole()},
+                       {"now", whole(), server_seconds},
+                       {"key", null_or(text()), "of its link, for its organiser"},
+                       {"entrants", list(ref("TournamentEntrant")), "by number"},
+                       {"pairings", list(list(ref("TournamentPairing"))), "round by round"},
+                       {"standings", list(ref("TournamentLine")), "best first"},
+                       maybe("bracket", null_or(list(list(tie()))),
+                             "of a knockout that has begun: stage by stage, to the final"),
+                       maybe("teams", null_or(list(ref("TournamentTeam"))),
+                             "of a simul, where the first one is alone, and of a team match"),
+                       maybe("member", flag(), "you are in the club, where the tournament is for it"),
+                       maybe("leads", null_or(whole()), "the team that you lead, and organise not"),
+                       maybe("answers", flag(), "you may agree or decline for the club that is asked"),
+                       {"yours", null_or(yours())},
+                       {"next", next()}});
 }
 
 Schema act() {

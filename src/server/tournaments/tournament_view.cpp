@@ -37,6 +37,14 @@ json::value club_of_tournament(const StoredTournament& stored) {
   return json::object{{"id", stored.club->code}, {"name", stored.club->name}};
 }
 
+json::value opponent_value(const StoredTournament& stored) {
+  if (!stored.opponent) return nullptr;
+  const std::optional<bool>& agreed = stored.standing.agreed;
+  return json::object{{"id", stored.opponent->code},
+                      {"name", stored.opponent->name},
+                      {"agreed", agreed ? json::value(*agreed) : json::value(nullptr)}};
+}
+
 json::object settings_value(const KeptTournament& kept) {
   const ct::Settings& settings = kept.tournament().settings;
   const Terms& terms = kept.terms;
@@ -276,6 +284,7 @@ json::object row_value(const StoredTournament& stored, const std::optional<Store
                                        .mark = stored.organiser.mark,
                                        .deleted = !stored.organiser.registered})},
           {"club", club_of_tournament(stored)},
+          {"opponent", opponent_value(stored)},
           {"you", std::move(you)}};
 }
 
@@ -296,6 +305,8 @@ json::object tournament_value(const Viewing& viewing) {
   value["bracket"] = bracket_value(kept);
   value["teams"] = teams_value(kept);
   value["member"] = false;
+  value["leads"] = nullptr;
+  value["answers"] = false;
   value["yours"] = nullptr;
   value["next"] = next_value(kept);
   return value;
@@ -305,7 +316,13 @@ void tell_reader(json::object& value, const KeptTournament& kept, const std::vec
                  const StoredPlayer& reader) {
   value["yours"] = yours_value(kept, games, reader.id);
   if (!value["yours"].is_null()) value["you"] = "entrant";
-  if (!may_organise(kept, reader)) return;
+  value["answers"] = may_answer(kept, reader);
+  if (!may_organise(kept, reader)) {
+    for (const int team : {1, 2}) {
+      if (may_lead(kept, reader, team)) value["leads"] = team;
+    }
+    return;
+  }
   value["you"] = "organiser";
   if (!kept.terms.key.empty()) value["key"] = kept.terms.key;
 }

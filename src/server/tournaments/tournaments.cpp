@@ -66,15 +66,34 @@ Listed read_lists(Transaction& all, const Tournaments::Reader& reader) {
   return found;
 }
 
-// A club's are founded by who organises there. `code`: empty where it is of none.
-Answer<TournamentTerms> of_club(Transaction& all, const TournamentTerms& terms, const std::string& code,
-                                PlayerId founder, UnixSeconds now) {
-  if (code.empty()) return terms;
-  const Answer<InClub> in = in_club(all, all.clubs().hold(code), founder, club::Role::organiser, now);
-  if (!in) return tl::unexpected<Refused>(in.error());
+// A club's are founded by who organises there. Two clubs are held in the same order, whichever asks the
+// other.
+Answer<TournamentTerms> of_clubs(Transaction& all, const TournamentTerms& terms, const Founding& founding,
+                                 PlayerId founder, UnixSeconds now) {
   TournamentTerms under = terms;
+  if (founding.club.empty()) return under;
+  const bool against_first = !founding.opponent.empty() && founding.opponent < founding.club;
+  if (against_first) (void)all.clubs().hold(founding.opponent);
+  const Answer<InClub> in =
+      in_club(all, all.clubs().hold(founding.club), founder, club::Role::organiser, now);
+  if (!in) return tl::unexpected<Refused>(in.error());
   under.club = in->club.id;
+  if (founding.opponent.empty()) return under;
+  const std::optional<StoredClub> opponent = all.clubs().hold(founding.opponent);
+  if (!opponent) return refuse(ErrorCode::not_found, "there is no club at the address of the opponent");
+  under.opponent = opponent->id;
   return under;
+}
+
+// Who is to be told of a new one: who plays alone in it, and those who answer for the club that is asked.
+std::vector<PlayerId> concerned(Transaction& all, const TournamentTerms& terms,
+                                const std::vector<NewTournamentAct>& acts) {
+  std::vector<PlayerId> players;
+  if (terms.opponent) players = all.clubs().with_role(*terms.opponent, club::Role::organiser);
+  for (const NewTournamentAct& act : acts) {
+    if (act.player) players.push_back(*act.player);
+  }
+  return players;
 }
 
 // What is said when it is founded, beside its settings: the names of the teams, and who plays alone.
@@ -88,7 +107,7 @@ Answer<std::vector<NewTournamentAct>> with_it(Transaction& all, const Tournament
   }
   if (founding.settings.kind != ct::Kind::simul) return acts;
   const std::string& name = founding.alone.empty() ? founder.name : founding.alone;
-  const Answer<EnteredAccount> alone = account_to_enter(all, terms, founder, name, now);
+  const Answer<EnteredAccount> alone = account_to_enter(all, terms, founder, name, std::nullopt, now);
   if (!alone) return tl::unexpected<Refused>(alone.error());
   if (const Answer<void> fine = check_entrant_name(alone->player.name); !fine)
     return tl::unexpected<Refused>(fine.error());
@@ -106,15 +125,18 @@ TournamentStanding standing_after(ct::Hosted hosted, const std::vector<NewTourna
 }
 
 // One for members is entered by them alone.
-Answer<void> check_enters(Transaction& all, const TournamentTerms& terms, PlayerId player) {
+Answer<void> check_enters(Transaction& all, const TournamentTerms& terms, PlayerId player,
+                          std::optional<int> team) {
   if (terms.entry != name_in(entry_names, Entry::club)) return {};
-  if (terms.club && all.clubs().role_of(*terms.club, player)) return {};
-  return refuse(ErrorCode::not_member, "only members of its club enter this tournament");
+  const std::optional<std::int64_t> club = club_of_team(terms, team);
+  if (club && all.clubs().role_of(*club, player)) return {};
+  return refuse(ErrorCode::not_member, terms.opponent ? "only members of the club of this team enter it"
+                                                      : "only members of its club enter this tournament");
 }
 
 // What he is in the club may have changed since the tournament was read.
-Answer<void> check_still_organises(Transaction& all, const TournamentTerms& terms, PlayerId player) {
-  const std::optional<club::Role> role = terms.club ? all.clubs().role_of(*terms.club, player) : std::nullopt;
+Answer<void> check_still_organises(Transaction& all, std::int64_t club, PlayerId player) {
+  const std::optional<club::Role> role = all.clubs().role_of(club, player);
   if (role && *role >= club::Role::organiser) return {};
   return refuse(ErrorCode::not_organiser, "this is for the organisers of the tournament");
 }
@@ -229,11 +251,12 @@ asio::awaitable<Tournaments::Shown> Tournaments::show(std::string code, Reader r
 
 // It only matters where a tournament is for them.
 asio::awaitable<Answer<bool>> Tournaments::is_member(TournamentPointer kept, PlayerId player) {
-  const std::optional<std::int64_t> club = kept->stored.terms.club;
-  if (kept->terms.entry != Entry::club || !club) co_return false;
-  std::function<bool(Transaction&)> work = [club = *club, player](Transaction& all) {
-    return all.clubs().role_of(club, player).has_value();
-  };
+  const TournamentTerms& terms = kept->stored.terms;
+  if (kept->terms.entry != Entry::club || !terms.club) co_return false;
+  std::function<bool(Transaction&)> work =
+      [club = *terms.club, opponent = terms.opponent.value_or(*terms.club), player](Transaction& all) {
+        return all.clubs().role_of(club, player) || all.clubs().role_of(opponent, player);
+      };
   const StoreResult<bool> found = co_await look<bool>(store_, std::move(work));
   if (!found) co_return refuse_store(found.error());
   co_return *found;
@@ -292,26 +315,25 @@ asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Fo
   const ct::Act act = ct::Found{founding.title, founding.settings};
   const Result<ct::Hosted> hosted = ct::founded(act);
   if (!hosted) co_return tl::unexpected<Refused>(refused_act(hosted.error()));
-  const auto alone = std::make_shared<std::optional<PlayerId>>();  // who is to be told that he plays
+  const auto told = std::make_shared<std::vector<PlayerId>>();
   const NewTournamentAct first{ct::to_text(act), founder.id, {}, {}};
   for (int attempt = 1;; ++attempt) {
     const std::string code = new_code();
     std::function<Answer<void>(Transaction&)> work =
-        [&site = site_, code, first, founder, founding, alone, hosted = *hosted,
+        [&site = site_, code, first, founder, founding, told, hosted = *hosted,
          terms = stored_terms(founding.terms), now = time_.now().at](Transaction& all) -> Answer<void> {
       if (const Answer<void> may = check_may_begin(all, site, founder.id, now); !may) return may;
       if (all.tournaments().founded_by(founder.id) >= most_founded)
         return refuse(ErrorCode::too_many_tournaments,
                       "ten of your tournaments are not over; close one before you found another");
-      const Answer<TournamentTerms> under = of_club(all, terms, founding.club, founder.id, now);
+      const Answer<TournamentTerms> under = of_clubs(all, terms, founding, founder.id, now);
       if (!under) return tl::unexpected<Refused>(under.error());
       const Answer<std::vector<NewTournamentAct>> more = with_it(all, *under, founder, founding, now);
       if (!more) return tl::unexpected<Refused>(more.error());
       const std::int64_t id =
           all.tournaments().add(code, founder.id, *under, tournament_standing(hosted), first, now);
-      if (more->empty()) return {};
-      all.tournaments().append(id, 1, *more, standing_after(hosted, *more), now);
-      *alone = more->front().player;
+      if (!more->empty()) all.tournaments().append(id, 1, *more, standing_after(hosted, *more), now);
+      *told = concerned(all, *under, *more);
       return {};
     };
     const StoreResult<Answer<void>> stored = co_await write<Answer<void>>(store_, std::move(work));
@@ -319,7 +341,9 @@ asio::awaitable<Answer<std::string>> Tournaments::found(StoredPlayer founder, Fo
     if (stored) {
       spdlog::info("player {} has founded a tournament", founder.id);
       on_changed_(code);
-      if (*alone && **alone != founder.id) on_waiting_(**alone);
+      for (const PlayerId player : *told) {
+        if (player != founder.id) on_waiting_(player);
+      }
       co_return code;
     }
     const bool taken = stored.error().kind == StoreError::Kind::conflict;
@@ -345,14 +369,14 @@ asio::awaitable<Tournaments::Shown> Tournaments::enter(std::string code, StoredP
   if (!before) co_return tl::unexpected<Refused>(before.error());
   const Answer<std::optional<int>> rating = co_await rating_of(who.id, (*before)->stored.terms.time_control);
   if (!rating) co_return tl::unexpected<Refused>(rating.error());
-  KeptTournaments::Decide decide = [who, entering = std::move(entering),
-                                    rating = *rating](const KeptTournament& kept) {
+  KeptTournaments::Decide decide = [who, entering, rating = *rating](const KeptTournament& kept) {
     return decide_enter(kept, who, entering, rating);
   };
   KeptTournaments::Check check = [&site = site_, terms = (*before)->stored.terms, player = who.id,
+                                  team = entering.team,
                                   now = time_.now().at](Transaction& all) -> Answer<void> {
     if (const Answer<void> may = check_may_begin(all, site, player, now); !may) return may;
-    return check_enters(all, terms, player);
+    return check_enters(all, terms, player, team);
   };
   const Answer<TournamentPointer> kept =
       co_await kept_.change(code, who.id, std::move(decide), std::move(check));
@@ -370,11 +394,15 @@ asio::awaitable<Tournaments::Shown> Tournaments::act(std::string code, StoredPla
 
 asio::awaitable<Tournaments::Shown> Tournaments::act_checked(std::string code, StoredPlayer who,
                                                              Decide decide, KeptTournaments::Check more) {
-  const auto by_club = std::make_shared<std::optional<TournamentTerms>>();  // of what he does by that
+  const auto by_club = std::make_shared<std::optional<std::int64_t>>();  // what he does he does for that
   KeptTournaments::Decide as_he = [who, by_club, decide = std::move(decide)](const KeptTournament& kept) {
     const bool own = who.id == kept.stored.organiser.id || who.role == Role::host;
     by_club->reset();
-    if (!own && kept.is_organised_by_club(who.id)) *by_club = kept.stored.terms;
+    if (!own && kept.is_organised_by_club(who.id)) {
+      *by_club = kept.stored.terms.club;
+    } else if (!own && kept.is_opponents_organiser(who.id)) {
+      *by_club = kept.stored.terms.opponent;
+    }
     return decide(kept, who);
   };
   KeptTournaments::Check check = [who = who.id, by_club,

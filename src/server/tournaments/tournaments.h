@@ -57,7 +57,9 @@ class Tournaments {
   // Who stands over the board under the name of his account asks the organiser to join the two.
   boost::asio::awaitable<Shown> ask(std::string code, StoredPlayer who);
   // Which of the names he has typed are those of accounts that he may enter.
-  boost::asio::awaitable<Shown> known(std::string code, StoredPlayer who, std::vector<std::string> names);
+  boost::asio::awaitable<Shown> known(std::string code, StoredPlayer who, AskingNames asking);
+  // The captain of the team of another club is a member of that.
+  boost::asio::awaitable<Shown> name_captain(std::string code, StoredPlayer who, NamingCaptain naming);
 
   // Who is to know that one has changed.
   void on_changed(std::function<void(const std::string& code)> on_changed) {
@@ -87,7 +89,7 @@ class Tournaments {
   boost::asio::awaitable<Answer<std::optional<int>>> rating_of(PlayerId player, std::string time_control);
   // What he does with accounts of these names.
   using DecideOn = std::function<Decided(const KeptTournament&, const std::vector<EnteredAccount>&)>;
-  boost::asio::awaitable<Shown> act_on(std::string code, StoredPlayer who, std::vector<std::string> names,
+  boost::asio::awaitable<Shown> act_on(std::string code, StoredPlayer who, AskingNames accounts,
                                        DecideOn decide);
   boost::asio::awaitable<Shown> act_checked(std::string code, StoredPlayer who, Decide decide,
                                             KeptTournaments::Check more);

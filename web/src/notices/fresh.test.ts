@@ -33,6 +33,9 @@ describe('what is new', () => {
     const joining: Call = { ...entered, kind: 'joining', key: 'joining:abc:4' };
     expect(freshOf([joining], seen({ page: 'start', arriving: true }))).toEqual([joining]);
     expect(freshOf([joining], seen({ page: 'tournament' }))).toEqual([]);
+    const match: Call = { ...entered, kind: 'match', key: 'match:abc', name: 'Berg' };
+    expect(freshOf([match], seen({ page: 'start', arriving: true }))).toEqual([match]);
+    expect(freshOf([match], seen({ page: 'tournament' }))).toEqual([]);
   });
   it('is a call to referees everywhere but where they answer it', () => {
     expect(freshOf([call], seen({ page: 'start', arriving: true }))).toEqual([call]);

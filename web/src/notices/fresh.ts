@@ -1,11 +1,11 @@
 // Which of what waits is new to who looks at the page.
-import type { Call } from '../server/notices';
+import { isOfTournament, type Call } from '../server/notices';
 import type { Address } from '../routes/addresses';
 
 // What the page shows by itself needs no line about it.
 export function isShown(call: Call, page: Address['page'], arriving: boolean): boolean {
   if (call.kind === 'call') return page === 'referee';
-  if (call.kind === 'entered' || call.kind === 'joining') return page === 'tournament';
+  if (isOfTournament(call.kind)) return page === 'tournament';
   if (call.kind === 'letter') return page === 'account';
   if (page === 'start') return call.kind === 'challenge' || (arriving && call.kind !== 'next');
   return page === 'lobby' && call.kind === 'challenge';

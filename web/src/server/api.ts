@@ -132,6 +132,8 @@ export interface Requests {
       // anybody enters, or who has the link, or only whom the organiser enters, or members of its club
       readonly entry?: 'open' | 'link' | 'list' | 'club';
       readonly club?: string; // its id: its leaders and organisers organise the tournament, too
+      // of a club's team match: the id of the club that is asked for the second team; it begins once that has agreed
+      readonly opponent?: string;
       readonly guests?: boolean; // may enter, too
       readonly bots?: boolean; // may enter, too; their games are never rated
       readonly begin?: 'by_hand' | 'when_done' | 'at'; // how rounds begin
@@ -147,6 +149,15 @@ export interface Requests {
   readonly 'GET /api/tournaments/{id}': { readonly answers: Tournament }; // See a tournament
   // See who did what in it
   readonly 'GET /api/tournaments/{id}/log': { readonly answers: { readonly acts: readonly TournamentAct[] } };
+  // Agree for the club that is asked for a match, or decline
+  readonly 'POST /api/tournaments/{id}/answer': {
+    readonly takes: {
+      readonly version: number; // of the tournament, on which it was decided
+      readonly accept: boolean; // whether your club plays
+      readonly reason?: string; // of a refusal
+    };
+    readonly answers: Tournament;
+  };
   // Enter a tournament, or come back to it
   readonly 'POST /api/tournaments/{id}/enter': {
     readonly takes: {
@@ -176,6 +187,7 @@ export interface Requests {
   readonly 'POST /api/tournaments/{id}/known': {
     readonly takes: {
       readonly names: readonly string[]; // that somebody has typed
+      readonly team?: 1 | 2; // of a team match: for which they are to play
     };
     readonly answers: {
       readonly accounts: readonly {
@@ -999,7 +1011,7 @@ export interface Challenges {
 }
 
 export interface Waiting {
-  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered' | 'joining' | 'letter';
+  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered' | 'joining' | 'match' | 'letter';
   readonly key: string; // the same for the same, another one at the next turn, wish, call
   readonly code: string | null; // of the table, or of the tournament
   readonly name: string;
@@ -1257,6 +1269,12 @@ export interface TournamentRow {
     readonly id: string;
     readonly name: string;
   } | null;
+  // of a match: the club that is asked for the second team
+  readonly opponent?: {
+    readonly id: string;
+    readonly name: string;
+    readonly agreed: boolean | null; // null: it has not answered yet
+  } | null;
   readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
 }
 
@@ -1330,6 +1348,12 @@ export interface Tournament {
     readonly id: string;
     readonly name: string;
   } | null;
+  // of a match: the club that is asked for the second team
+  readonly opponent?: {
+    readonly id: string;
+    readonly name: string;
+    readonly agreed: boolean | null; // null: it has not answered yet
+  } | null;
   readonly you: 'organiser' | 'entrant' | null; // organiser: who may do what one does
   readonly text: string;
   readonly settings: {
@@ -1372,6 +1396,8 @@ export interface Tournament {
   }[])[] | null;
   readonly teams?: readonly TournamentTeam[] | null; // of a simul, where the first one is alone, and of a team match
   readonly member?: boolean; // you are in the club, where the tournament is for it
+  readonly leads?: number | null; // the team that you lead, and organise not
+  readonly answers?: boolean; // you may agree or decline for the club that is asked
   readonly yours: {
     readonly entrant: number; // your number
     readonly round: number | null; // of the pairing that you play now

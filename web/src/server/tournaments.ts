@@ -56,10 +56,13 @@ export const nameCaptain = (id: string, version: number, team: number, entrant: 
     id,
     body: { version, team: which(team), ...(entrant !== null && { entrant }) },
   });
+// For the club that is asked for the second team; `reason`: why it declines, or nothing.
+export const answerMatch = (id: string, version: number, accept: boolean, reason: string): Promise<Result<View>> =>
+  request('POST /api/tournaments/{id}/answer', { id, body: { version, accept, ...(reason && { reason }) } });
 // Which of these names are those of accounts that he may enter.
 export type Known = Answer<'POST /api/tournaments/{id}/known'>['accounts'][number];
-export async function askKnown(id: string, names: readonly string[]): Promise<Result<readonly Known[]>> {
-  const told = await request('POST /api/tournaments/{id}/known', { id, body: { names } });
+export async function askKnown(id: string, names: readonly string[], team?: number): Promise<Result<readonly Known[]>> {
+  const told = await request('POST /api/tournaments/{id}/known', { id, body: { names, ...of(team) } });
   return told.ok ? { ok: true, value: told.value.accounts } : told;
 }
 export const withdraw = (id: string, version: number, number: number): Promise<Result<View>> =>

@@ -19,6 +19,7 @@ const de: Words = {
   next: (name) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
   entered: (name) => `${name || 'Jemand'} hat dich in einem Turnier eingetragen.`,
   joining: (name) => `${name || 'Jemand'} bittet dich, den Eintrag im Turnier mit dem Konto zu verbinden.`,
+  match: (name) => `${name || 'Ein Verein'} fordert deinen Verein zu einem Mannschaftskampf heraus.`,
   letter: () => 'Die Spielleitung hat dir etwas geschrieben.',
   call: (n) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
   perhaps: 'Vielleicht wartet etwas auf dich.',
@@ -34,6 +35,7 @@ const en: Words = {
   next: (name) => `${name || 'Your opponent'} would like another game.`,
   entered: (name) => `${name || 'Somebody'} has entered you in a tournament.`,
   joining: (name) => `${name || 'Somebody'} asks you to join an entry of your tournament to the account.`,
+  match: (name) => `${name || 'A club'} challenges your club to a team match.`,
   letter: () => 'A referee has written to you.',
   call: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
   perhaps: 'Something may be waiting for you.',
@@ -49,6 +51,7 @@ const fr: Words = {
   next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
   entered: (name) => `${name || 'Quelqu’un'} t’a inscrit à un tournoi.`,
   joining: (name) => `${name || 'Quelqu’un'} te demande de relier son inscription au tournoi à son compte.`,
+  match: (name) => `${name || 'Un club'} propose un match par équipes à ton club.`,
   letter: () => 'Un arbitre t’a écrit.',
   call: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
   perhaps: 'Quelque chose t’attend peut-être.',
@@ -64,6 +67,7 @@ const hu: Words = {
   next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
   entered: (name) => `${name || 'Valaki'} beírt téged egy versenyre.`,
   joining: (name) => `${name || 'Valaki'} arra kér, hogy kösd össze a versenybejegyzését a fiókjával.`,
+  match: (name) => `${name || 'Egy klub'} csapatmérkőzésre hívja a klubodat.`,
   letter: () => 'Egy játékvezető írt neked.',
   call: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
   perhaps: 'Lehet, hogy valami vár rád.',
@@ -79,6 +83,7 @@ const it: Words = {
   next: (name) => `${name || 'Il tuo avversario'} vuole giocare un’altra partita.`,
   entered: (name) => `${name || 'Qualcuno'} ti ha iscritto a un torneo.`,
   joining: (name) => `${name || 'Qualcuno'} ti chiede di collegare la sua iscrizione al torneo al suo account.`,
+  match: (name) => `${name || 'Un circolo'} sfida il tuo circolo a un incontro a squadre.`,
   letter: () => 'Un arbitro ti ha scritto.',
   call: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),
   perhaps: 'Forse qualcosa ti aspetta.',
@@ -94,6 +99,7 @@ const nl: Words = {
   next: (name) => `${name || 'Je tegenstander'} wil nog een partij.`,
   entered: (name) => `${name || 'Iemand'} heeft je voor een toernooi ingeschreven.`,
   joining: (name) => `${name || 'Iemand'} vraagt je om de toernooi-inschrijving met het account te verbinden.`,
+  match: (name) => `${name || 'Een club'} daagt je club uit voor een teamwedstrijd.`,
   letter: () => 'Een scheidsrechter heeft je geschreven.',
   call: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),
   perhaps: 'Misschien wacht er iets op je.',
@@ -119,7 +125,7 @@ function pathOf(kind: CallKind, code: string | null): string {
   if (kind === 'call') return '#referee';
   if (kind === 'letter') return '#account';
   if (code === null) return '#lobby';
-  return kind === 'entered' ? `#tournament=${code}` : `g/${code}`;
+  return ['entered', 'joining', 'match'].includes(kind) ? `#tournament=${code}` : `g/${code}`;
 }
 
 // `there`: the tags of those that stand. A browser demands at least one of who is woken.

@@ -142,7 +142,7 @@ describe('notices', () => {
     expect(languageOf('xx', ['es'])).toBe('en');
   });
   it('have a narrow space before signs in French', () => {
-    const kinds = ['challenge', 'turn', 'began', 'sat', 'undo', 'offer', 'next', 'call', 'entered'] as const;
+    const kinds = ['challenge', 'turn', 'began', 'sat', 'undo', 'offer', 'next', 'call', 'entered', 'match'] as const;
     const all = kinds.flatMap((kind) =>
       noticesOf(
         [
@@ -154,6 +154,12 @@ describe('notices', () => {
       ),
     );
     expect(all.filter(({ title }) => /[^\u202f][:;!?»](\s|$)/.test(title))).toEqual([]);
+  });
+  it('lead to the tournament that they are about', () => {
+    for (const kind of ['entered', 'joining', 'match'] as const) {
+      const [notice] = noticesOf([{ ...turn, kind, code: 'abcdefghjkmn' }], 'de', []);
+      expect(notice?.path, kind).toBe('#tournament=abcdefghjkmn');
+    }
   });
   it('leave out what no page of this version understands', () => {
     expect(callsIn({ waiting: [turn, { kind: 'party', key: 'p', code: null, name: '' }, null] })).toEqual([turn]);

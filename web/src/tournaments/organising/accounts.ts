@@ -10,10 +10,11 @@ export const notEntered = <Person extends { readonly player: string }>(
 ): readonly Person[] => people.filter(({ player }) => !entrants.some((one) => one.here && one.player === player));
 
 // Which of them are accounts: who cannot say it, as an older server, says of none.
-export async function knownOf(id: string, names: readonly Named[]): Promise<readonly Known[]> {
+export async function knownOf(id: string, names: readonly Named[], team?: number): Promise<readonly Known[]> {
   const told: Result<readonly Known[]> = await askKnown(
     id,
     names.map(({ name }) => name),
+    team,
   );
   return told.ok ? told.value : [];
 }

@@ -56,6 +56,13 @@ it('knows what usually decides where points are level', () => {
   expect(usualTieBreaks('round_robin')).not.toContain('buchholz');
 });
 
+it('asks another club for the second team where the match is a club’s', () => {
+  const match = { ...wish, kind: 'teams', teams: ['Berg', 'Tal'], club: 'b', opponent: 't' } as const;
+  expect(formOf({ ...match, teams: ['Berg', 'Tal'] })).toMatchObject({ club: 'b', opponent: 't' });
+  expect(formOf({ ...match, teams: ['Berg', 'Tal'], club: '' })).not.toHaveProperty('opponent');
+  expect(formOf({ ...match, teams: ['Berg', 'Tal'], kind: 'swiss' })).not.toHaveProperty('opponent');
+});
+
 it('tells two teams apart by their names', () => {
   expect(sameTeams(['Berg', ' Berg '])).toBe(true);
   expect(sameTeams(['Berg', 'Tal'])).toBe(false);

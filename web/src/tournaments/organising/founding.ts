@@ -22,6 +22,7 @@ export interface Wish {
   reach: number;
   boards: number; // of a team match
   teams: [string, string];
+  opponent: string; // the id of the club that is asked for the second team; empty: none
   colours: Settings['colours'];
   alone: string; // an account; empty: oneself
   tieBreaks: readonly TieBreak[];
@@ -53,7 +54,7 @@ export const usualWish = (rules: string, time: string, club = ''): Wish => ({
   ...{ title: '', kind: 'swiss', rounds: 5, minutes: 60, time, absence: 3, rules, text: '' },
   ...{ club, entry: club ? 'club' : 'open' },
   ...{ games: 1, counting: 'games', cycles: 1, schedule: 'berger', missed: 'nothing', reach: 3 },
-  ...{ boards: 6, teams: ['', ''], colours: 'alternating', alone: '' },
+  ...{ boards: 6, teams: ['', ''], opponent: '', colours: 'alternating', alone: '' },
   ...{ tieBreaks: usualTieBreaks('swiss'), rated: false, public: true, tables: true, guests: true, bots: false },
   ...{ starts: '', begin: 'by_hand', every: 7, forfeitAfter: 10, playersEnter: false },
 });
@@ -111,6 +112,7 @@ export function formOf(wish: Wish): Form {
     ...(kind === 'ladder' && { reach: wish.reach }),
     ...(kind === 'simul' && { colours: wish.colours, ...(wish.alone.trim() && { alone: wish.alone.trim() }) }),
     ...(kind === 'teams' && { boards: wish.boards, teams: wish.teams.map((name) => name.trim()) }),
+    ...(kind === 'teams' && wish.club && wish.opponent && { opponent: wish.opponent }),
     ...(isPaired(kind) && {
       games: wish.games,
       counting: wish.counting,

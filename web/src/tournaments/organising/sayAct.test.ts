@@ -20,6 +20,8 @@ it.each([
   ['captain 2 4', 'Dora leads team 2'],
   ['captain 2 nobody', 'Team 2 is led by the organiser'],
   ['ask 3', 'Carla asks to be joined to the account'],
+  ['agree', 'The other club has agreed'],
+  ['decline', 'The other club has declined'],
   ['pause', 'Paused'],
   ['go on', 'It goes on'],
   ['close', 'Tournament ended'],

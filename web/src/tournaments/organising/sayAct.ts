@@ -60,5 +60,7 @@ export function sayAct(w: OrganisingWords, view: Played, act: string): string {
   if (act === 'take back round') return acts.takeBack;
   if (act === 'pause') return acts.pause;
   if (act === 'go on') return acts.goOn;
+  if (act === 'agree') return acts.agree;
+  if (act === 'decline') return acts.decline;
   return act === 'close' ? acts.close : act;
 }

@@ -15,6 +15,15 @@ it('goes from the people over each round to the end', () => {
   expect(toDoIn(evening({ state: 'over', pairings: [[done]] }))).toEqual({ is: 'over' });
 });
 
+it('waits in a match for the other club', () => {
+  const match = { state: 'coming', kind: 'teams', opponent: { id: 'a', name: 'Tal', agreed: null } } as const;
+  expect(toDoIn(evening(match))).toEqual({ is: 'unanswered' });
+  expect(toDoIn(evening({ ...match, opponent: { ...match.opponent, agreed: true } }))).toEqual({
+    is: 'begin',
+    round: 1,
+  });
+});
+
 it('draws again in an arena while others play, and ends a knockout when one is left', () => {
   expect(toDoIn(evening({ kind: 'arena', rounds: 0, pairings: [[open]] }))).toEqual({ is: 'draw', round: 2 });
   const next = { what: 'nothing', round: 2, at: null } as const;

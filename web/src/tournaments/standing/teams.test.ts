@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entrant, evening, pairing } from '../../../tests/tournament';
 import { tournaments as w } from '../../words/tournaments/en';
-import { boardsIn, ledBy, moved, openBoards, ownBoards, playsAlone, teamName, winningTeams } from './teams';
+import { boardsIn, moved, openBoards, ownBoards, playsAlone, teamName, winningTeams } from './teams';
 
 const team = { captain: null, order: [], points: 0, match_points: 0, won: 0, drawn: 0, lost: 0 };
 const players = [1, 2, 1, 2, 1].map((of, n) => entrant(n + 1, `P${n + 1}`, { team: of }));
@@ -36,13 +36,6 @@ it('names who plays alone, and all others together', () => {
   expect(teamName({ w }, simul, { ...team, name: '', order: [1] }, 0)).toBe('P1');
   expect(teamName({ w }, simul, { ...team, name: '' }, 0)).toBe(w.nobodyAlone);
   expect(teamName({ w }, simul, { ...team, name: '', order: [2] }, 1)).toBe(w.theOthers);
-});
-
-it('has a captain, who leads one team', () => {
-  const yours = { entrant: 3, round: null, board: null, opponent: null, table: null };
-  expect(ledBy({ ...match, yours })).toBe(1);
-  expect(ledBy({ ...match, yours: { ...yours, entrant: 1 } })).toBeNull();
-  expect(ledBy(match)).toBeNull();
 });
 
 it('moves somebody by a board, and nobody over the edge', () => {

@@ -69,12 +69,6 @@ export const ownBoards = ({ yours, pairings }: Pick<View, 'yours' | 'pairings'>)
     }),
   );
 
-// The team that who looks leads, from 1; null: none.
-export function ledBy({ teams, yours }: Pick<View, 'teams' | 'yours'>): number | null {
-  const at = (teams ?? []).findIndex(({ captain }) => captain !== null && captain === yours?.entrant);
-  return at < 0 ? null : at + 1;
-}
-
 // Somebody one board up or down.
 export function moved(order: readonly number[], at: number, by: -1 | 1): number[] {
   const next = [...order];

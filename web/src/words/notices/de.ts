@@ -11,6 +11,7 @@ export const notices = {
     next: (name: string) => `${name || 'Dein Gegenüber'} möchte noch eine Partie.`,
     entered: (name: string) => `${name || 'Jemand'} hat dich in einem Turnier eingetragen.`,
     joining: (name: string) => `${name || 'Jemand'} bittet dich, den Eintrag im Turnier mit dem Konto zu verbinden.`,
+    match: (name: string) => `${name || 'Ein Verein'} fordert deinen Verein zu einem Mannschaftskampf heraus.`,
     letter: () => 'Die Spielleitung hat dir etwas geschrieben.',
   },
   called: (n: number) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),

@@ -13,6 +13,7 @@ export const notices: NoticesWords = {
     next: (name) => `${name || 'Your opponent'} would like another game.`,
     entered: (name) => `${name || 'Somebody'} has entered you in a tournament.`,
     joining: (name) => `${name || 'Somebody'} asks you to join an entry of your tournament to the account.`,
+    match: (name) => `${name || 'A club'} challenges your club to a team match.`,
     letter: () => 'A referee has written to you.',
   },
   called: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),

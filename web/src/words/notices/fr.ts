@@ -13,6 +13,7 @@ export const notices: NoticesWords = {
     next: (name) => `${name || 'Ton adversaire'} voudrait une autre partie.`,
     entered: (name) => `${name || 'Quelqu’un'} t’a inscrit à un tournoi.`,
     joining: (name) => `${name || 'Quelqu’un'} te demande de relier son inscription au tournoi à son compte.`,
+    match: (name) => `${name || 'Un club'} propose un match par équipes à ton club.`,
     letter: () => 'Un arbitre t’a écrit.',
   },
   called: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),

@@ -13,6 +13,7 @@ export const notices: NoticesWords = {
     next: (name) => `${name || 'Az ellenfeled'} még egy játszmát szeretne.`,
     entered: (name) => `${name || 'Valaki'} beírt téged egy versenyre.`,
     joining: (name) => `${name || 'Valaki'} arra kér, hogy kösd össze a versenybejegyzését a fiókjával.`,
+    match: (name) => `${name || 'Egy klub'} csapatmérkőzésre hívja a klubodat.`,
     letter: () => 'Egy játékvezető írt neked.',
   },
   called: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),

@@ -13,6 +13,7 @@ export const notices: NoticesWords = {
     next: (name) => `${name || 'Il tuo avversario'} vuole giocare un’altra partita.`,
     entered: (name) => `${name || 'Qualcuno'} ti ha iscritto a un torneo.`,
     joining: (name) => `${name || 'Qualcuno'} ti chiede di collegare la sua iscrizione al torneo al suo account.`,
+    match: (name) => `${name || 'Un circolo'} sfida il tuo circolo a un incontro a squadre.`,
     letter: () => 'Un arbitro ti ha scritto.',
   },
   called: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),

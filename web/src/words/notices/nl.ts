@@ -13,6 +13,7 @@ export const notices: NoticesWords = {
     next: (name) => `${name || 'Je tegenstander'} wil nog een partij.`,
     entered: (name) => `${name || 'Iemand'} heeft je voor een toernooi ingeschreven.`,
     joining: (name) => `${name || 'Iemand'} vraagt je om de toernooi-inschrijving met het account te verbinden.`,
+    match: (name) => `${name || 'Een club'} daagt je club uit voor een teamwedstrijd.`,
     letter: () => 'Een scheidsrechter heeft je geschreven.',
   },
   called: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),

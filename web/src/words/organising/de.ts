@@ -30,6 +30,9 @@ export const organising = {
   boards: 'Bretter (höchstens; wer dahinter steht, ist Ersatz)',
   boardGames: 'Partien je Brett',
   teamName: (n: number) => `Name der ${n}. Mannschaft`,
+  opponent: 'Gegen',
+  noOpponent: 'Niemanden von hier',
+  opponentHint: 'Wer diesen Verein leitet, wird gefragt. Mit der Zusage kann es losgehen.',
   sameTeams: 'Die beiden Mannschaften brauchen verschiedene Namen.',
   alone: 'Wer allein spielt',
   aloneMe: 'Ich',
@@ -81,6 +84,7 @@ export const organising = {
   lead: 'Du leitest',
   toDo: {
     enter: 'Trag die Leute ein.',
+    unanswered: 'Der andere Verein hat noch nicht zugesagt.',
     begin: 'Bereit für Runde 1.',
     wait: (open: number) => (open === 1 ? 'Ein Ergebnis fehlt noch.' : `${open} Ergebnisse fehlen noch.`),
     draw: (n: number) => `Bereit für Runde ${n}.`,
@@ -136,6 +140,11 @@ export const organising = {
   captain: 'Führt die Mannschaft',
   captainHint: 'Wer eine Mannschaft führt, trägt ein, wer in ihr spielt, und stellt sie auf.',
   noCaptain: 'Nur die Leitung',
+  asksYou: (club: string) => `${club || 'Ein Verein'} fordert euch heraus.`,
+  answerHint: 'Sagt ihr zu, führt ihr eure Mannschaft selbst: wer spielt, und an welchem Brett.',
+  agree: 'Zusagen',
+  decline: 'Absagen',
+  whyNot: 'Warum nicht? (freiwillig)',
   youLead: (team: string) => `Du führst ${team}`,
 
   // A draw.
@@ -189,6 +198,8 @@ export const organising = {
     close: 'Turnier beendet',
     team: (team: string, name: string) => `Mannschaft ${team}: ${name}`,
     boards: (names: string) => `Aufstellung: ${names}`,
+    agree: 'Der andere Verein hat zugesagt',
+    decline: 'Der andere Verein hat abgesagt',
     ask: (name: string) => `${name} bittet um Verbindung mit dem Konto`,
     captain: (name: string, team: string) =>
       name ? `${name} führt die Mannschaft ${team}` : `Mannschaft ${team} führt die Leitung`,

@@ -30,6 +30,9 @@ export const organising: OrganisingWords = {
   boards: 'Boards (at most; who stands behind them is a substitute)',
   boardGames: 'Games a board',
   teamName: (n: number) => `Name of team ${n}`,
+  opponent: 'Against',
+  noOpponent: 'Nobody of this server',
+  opponentHint: 'Whoever leads that club is asked. It can begin once they agree.',
   sameTeams: 'The two teams need different names.',
   alone: 'Who plays alone',
   aloneMe: 'I do',
@@ -81,6 +84,7 @@ export const organising: OrganisingWords = {
   lead: 'You lead it',
   toDo: {
     enter: 'Enter who plays.',
+    unanswered: 'The other club has not agreed yet.',
     begin: 'Ready for round 1.',
     wait: (open: number) => (open === 1 ? 'One result is missing.' : `${open} results are missing.`),
     draw: (n: number) => `Ready for round ${n}.`,
@@ -136,6 +140,11 @@ export const organising: OrganisingWords = {
   captain: 'Leads the team',
   captainHint: 'Who leads a team enters who plays in it, and sets its boards.',
   noCaptain: 'Only the organiser',
+  asksYou: (club: string) => `${club || 'A club'} challenges you.`,
+  answerHint: 'If you agree, you lead your team yourselves: who plays, and at which board.',
+  agree: 'Agree',
+  decline: 'Decline',
+  whyNot: 'Why not? (optional)',
   youLead: (team: string) => `You lead ${team}`,
 
   // A draw.
@@ -189,6 +198,8 @@ export const organising: OrganisingWords = {
     close: 'Tournament ended',
     team: (team: string, name: string) => `Team ${team}: ${name}`,
     boards: (names: string) => `Line-up: ${names}`,
+    agree: 'The other club has agreed',
+    decline: 'The other club has declined',
     ask: (name: string) => `${name} asks to be joined to the account`,
     captain: (name: string, team: string) =>
       name ? `${name} leads team ${team}` : `Team ${team} is led by the organiser`,

@@ -32,6 +32,9 @@ export const organising: OrganisingWords = {
   boards: 'Tables (au plus\u202f; qui vient après est remplaçant)',
   boardGames: 'Parties par table',
   teamName: (n: number) => `Nom de l’équipe ${n}`,
+  opponent: 'Contre',
+  noOpponent: 'Personne de ce serveur',
+  opponentHint: 'Qui dirige ce club est consulté. Le match peut commencer dès son accord.',
   sameTeams: 'Les deux équipes ont besoin de noms différents.',
   alone: 'Qui joue seul',
   aloneMe: 'Moi',
@@ -88,6 +91,7 @@ export const organising: OrganisingWords = {
   lead: 'Tu organises',
   toDo: {
     enter: 'Inscris les joueurs.',
+    unanswered: 'L’autre club n’a pas encore accepté.',
     begin: 'Prêt pour la ronde 1.',
     wait: (open: number) => (open === 1 ? 'Il manque encore un résultat.' : `Il manque encore ${open} résultats.`),
     draw: (n: number) => `Prêt pour la ronde ${n}.`,
@@ -144,6 +148,11 @@ export const organising: OrganisingWords = {
   captain: 'Dirige l’équipe',
   captainHint: 'Qui dirige une équipe inscrit qui y joue et fixe la composition.',
   noCaptain: 'Seulement qui organise',
+  asksYou: (club: string) => `${club || 'Un club'} vous propose un match.`,
+  answerHint: 'Si vous acceptez, vous dirigez vous-mêmes votre équipe\u202f: qui joue, et à quelle table.',
+  agree: 'Accepter',
+  decline: 'Décliner',
+  whyNot: 'Pourquoi pas\u202f? (facultatif)',
   youLead: (team: string) => `Tu diriges ${team}`,
 
   // A draw.
@@ -197,6 +206,8 @@ export const organising: OrganisingWords = {
     close: 'Tournoi terminé',
     team: (team: string, name: string) => `Équipe ${team}\u202f: ${name}`,
     boards: (names: string) => `Composition\u202f: ${names}`,
+    agree: 'L’autre club a accepté',
+    decline: 'L’autre club a décliné',
     ask: (name: string) => `${name} demande à relier son compte`,
     captain: (name: string, team: string) =>
       name ? `${name} dirige l’équipe ${team}` : `L’équipe ${team} est dirigée par qui organise`,

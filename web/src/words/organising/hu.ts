@@ -31,6 +31,9 @@ export const organising: OrganisingWords = {
   boards: 'Táblák (legfeljebb; aki mögöttük áll, tartalék)',
   boardGames: 'Játszmák táblánként',
   teamName: (n: number) => `A(z) ${n}. csapat neve`,
+  opponent: 'Ki ellen',
+  noOpponent: 'Senki innen',
+  opponentHint: 'Megkérdezzük, aki azt a klubot vezeti. Ha elfogadja, kezdődhet.',
   sameTeams: 'A két csapatnak különböző név kell.',
   alone: 'Aki egyedül játszik',
   aloneMe: 'Én',
@@ -82,6 +85,7 @@ export const organising: OrganisingWords = {
   lead: 'Te vezeted',
   toDo: {
     enter: 'Írd be a játékosokat.',
+    unanswered: 'A másik klub még nem fogadta el.',
     begin: 'Kezdődhet az 1. forduló.',
     wait: (open: number) => `Még ${open === 1 ? 'egy' : open} eredmény hiányzik.`,
     draw: (n: number) => `Kezdődhet a(z) ${n}. forduló.`,
@@ -137,6 +141,11 @@ export const organising: OrganisingWords = {
   captain: 'A csapat vezetője',
   captainHint: 'Aki csapatot vezet, beírja, ki játszik benne, és megadja a felállást.',
   noCaptain: 'Csak a szervező',
+  asksYou: (club: string) => `${club || 'Egy klub'} kihív titeket.`,
+  answerHint: 'Ha elfogadjátok, ti vezetitek a csapatotokat: ki játszik, és melyik táblánál.',
+  agree: 'Elfogadás',
+  decline: 'Elutasítás',
+  whyNot: 'Miért nem? (nem kötelező)',
   youLead: (team: string) => `Te vezeted: ${team}`,
 
   // A draw.
@@ -190,6 +199,8 @@ export const organising: OrganisingWords = {
     close: 'Verseny befejezve',
     team: (team: string, name: string) => `${team}. csapat: ${name}`,
     boards: (names: string) => `Felállás: ${names}`,
+    agree: 'A másik klub elfogadta',
+    decline: 'A másik klub nem fogadta el',
     ask: (name: string) => `${name} kéri a fiókja összekötését`,
     captain: (name: string, team: string) =>
       name ? `${name} vezeti a(z) ${team}. csapatot` : `A(z) ${team}. csapatot a szervező vezeti`,

@@ -30,6 +30,9 @@ export const organising: OrganisingWords = {
   boards: 'Tavoli (al massimo; chi viene dopo è riserva)',
   boardGames: 'Partite per tavolo',
   teamName: (n: number) => `Nome della squadra ${n}`,
+  opponent: 'Contro',
+  noOpponent: 'Nessuno di questo server',
+  opponentHint: 'Lo si chiede a chi guida quel circolo. Si può cominciare quando accetta.',
   sameTeams: 'Le due squadre devono avere nomi diversi.',
   alone: 'Chi gioca da solo',
   aloneMe: 'Io',
@@ -81,6 +84,7 @@ export const organising: OrganisingWords = {
   lead: 'Dirigi tu',
   toDo: {
     enter: 'Iscrivi i giocatori.',
+    unanswered: 'L’altro circolo non ha ancora accettato.',
     begin: 'Pronti per il turno 1.',
     wait: (open: number) => (open === 1 ? 'Manca ancora un risultato.' : `Mancano ancora ${open} risultati.`),
     draw: (n: number) => `Pronti per il turno ${n}.`,
@@ -136,6 +140,11 @@ export const organising: OrganisingWords = {
   captain: 'Guida la squadra',
   captainHint: 'Chi guida una squadra iscrive chi ci gioca e decide la formazione.',
   noCaptain: 'Solo chi organizza',
+  asksYou: (club: string) => `${club || 'Un circolo'} vi sfida.`,
+  answerHint: 'Se accettate, guidate voi la vostra squadra: chi gioca, e a quale tavola.',
+  agree: 'Accetta',
+  decline: 'Rifiuta',
+  whyNot: 'Perché no? (facoltativo)',
   youLead: (team: string) => `Guidi ${team}`,
 
   // A draw.
@@ -189,6 +198,8 @@ export const organising: OrganisingWords = {
     close: 'Torneo concluso',
     team: (team: string, name: string) => `Squadra ${team}: ${name}`,
     boards: (names: string) => `Formazione: ${names}`,
+    agree: 'L’altro circolo ha accettato',
+    decline: 'L’altro circolo ha rifiutato',
     ask: (name: string) => `${name} chiede di collegare il suo account`,
     captain: (name: string, team: string) =>
       name ? `${name} guida la squadra ${team}` : `La squadra ${team} è guidata da chi organizza`,

@@ -30,6 +30,9 @@ export const organising: OrganisingWords = {
   boards: 'Borden (hoogstens; wie daarachter staat, is reserve)',
   boardGames: 'Partijen per bord',
   teamName: (n: number) => `Naam van team ${n}`,
+  opponent: 'Tegen',
+  noOpponent: 'Niemand van hier',
+  opponentHint: 'Het wordt gevraagd aan wie die club leidt. Na de toezegging kan het beginnen.',
   sameTeams: 'De twee teams hebben verschillende namen nodig.',
   alone: 'Wie alleen speelt',
   aloneMe: 'Ik',
@@ -81,6 +84,7 @@ export const organising: OrganisingWords = {
   lead: 'Jij leidt',
   toDo: {
     enter: 'Schrijf de mensen in.',
+    unanswered: 'De andere club heeft nog niet toegezegd.',
     begin: 'Klaar voor ronde 1.',
     wait: (open: number) => (open === 1 ? 'Er ontbreekt nog één uitslag.' : `Er ontbreken nog ${open} uitslagen.`),
     draw: (n: number) => `Klaar voor ronde ${n}.`,
@@ -136,6 +140,11 @@ export const organising: OrganisingWords = {
   captain: 'Leidt het team',
   captainHint: 'Wie een team leidt, schrijft in wie erin speelt, en maakt de opstelling.',
   noCaptain: 'Alleen de leiding',
+  asksYou: (club: string) => `${club || 'Een club'} daagt jullie uit.`,
+  answerHint: 'Zeggen jullie toe, dan leiden jullie je team zelf: wie er speelt, en aan welk bord.',
+  agree: 'Toezeggen',
+  decline: 'Afzeggen',
+  whyNot: 'Waarom niet? (niet verplicht)',
   youLead: (team: string) => `Jij leidt ${team}`,
 
   // A draw.
@@ -189,6 +198,8 @@ export const organising: OrganisingWords = {
     close: 'Toernooi beëindigd',
     team: (team: string, name: string) => `Team ${team}: ${name}`,
     boards: (names: string) => `Opstelling: ${names}`,
+    agree: 'De andere club heeft toegezegd',
+    decline: 'De andere club heeft afgezegd',
     ask: (name: string) => `${name} vraagt om verbinding met het account`,
     captain: (name: string, team: string) =>
       name ? `${name} leidt team ${team}` : `Team ${team} wordt geleid door de organisatie`,

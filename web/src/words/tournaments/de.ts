@@ -184,6 +184,8 @@ export const tournaments = {
     club: 'Mitmachen kann, wer im Verein ist.',
   },
   needsAccount: 'Zum Mitmachen brauchst du hier ein Konto.',
+  unanswered: (club: string) => `${club} hat noch nicht zugesagt`,
+  declined: (club: string) => `${club} hat abgesagt`,
   onlyMembers: (club: string) => `Nur für Mitglieder von ${club}.`,
   toClub: 'Zum Verein',
   isTwin: (organiser: string) =>

@@ -185,6 +185,8 @@ export const tournaments: TournamentsWords = {
     club: 'Members of the club may enter.',
   },
   needsAccount: 'To enter you need an account here.',
+  unanswered: (club: string) => `${club} has not agreed yet`,
+  declined: (club: string) => `${club} has declined`,
   onlyMembers: (club: string) => `Only for members of ${club}.`,
   toClub: 'To the club',
   isTwin: (organiser: string) =>

@@ -191,6 +191,8 @@ export const tournaments: TournamentsWords = {
     club: 'Participent les membres du club.',
   },
   needsAccount: 'Pour participer, il te faut un compte ici.',
+  unanswered: (club: string) => `${club} n’a pas encore accepté`,
+  declined: (club: string) => `${club} a décliné`,
   onlyMembers: (club: string) => `Réservé aux membres de ${club}.`,
   toClub: 'Au club',
   isTwin: (organiser: string) =>

@@ -185,6 +185,8 @@ export const tournaments: TournamentsWords = {
     club: 'A klub tagjai vehetnek részt.',
   },
   needsAccount: 'A részvételhez itt fiók kell.',
+  unanswered: (club: string) => `${club} még nem fogadta el`,
+  declined: (club: string) => `${club} nem fogadta el`,
   onlyMembers: (club: string) => `Csak a(z) ${club} klub tagjainak.`,
   toClub: 'A klubhoz',
   isTwin: (organiser: string) =>

@@ -189,6 +189,8 @@ export const tournaments: TournamentsWords = {
     club: 'Possono partecipare i soci del circolo.',
   },
   needsAccount: 'Per partecipare qui ti serve un account.',
+  unanswered: (club: string) => `${club} non ha ancora accettato`,
+  declined: (club: string) => `${club} ha rifiutato`,
   onlyMembers: (club: string) => `Solo per i soci di ${club}.`,
   toClub: 'Al circolo',
   isTwin: (organiser: string) =>

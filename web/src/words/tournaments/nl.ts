@@ -185,6 +185,8 @@ export const tournaments: TournamentsWords = {
     club: 'Leden van de club kunnen meedoen.',
   },
   needsAccount: 'Om mee te doen heb je hier een account nodig.',
+  unanswered: (club: string) => `${club} heeft nog niet toegezegd`,
+  declined: (club: string) => `${club} heeft afgezegd`,
   onlyMembers: (club: string) => `Alleen voor leden van ${club}.`,
   toClub: 'Naar de club',
   isTwin: (organiser: string) =>

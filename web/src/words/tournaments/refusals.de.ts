@@ -27,6 +27,7 @@ export const refusals = {
   no_more_rounds: 'Alle Runden sind gespielt.',
   bad_teams:
     'So passen die Mannschaften nicht: Jede und jeder spielt in einer, an einem Brett, und allein spielt nur eine Person.',
+  not_agreed: 'Der andere Verein hat noch nicht zugesagt.',
   bad_pairings: 'Diese Paarungen gehen nicht: Alle, die da sind, spielen genau einmal, und niemand spielt schon.',
   round_has_results: 'In dieser Runde gibt es schon Ergebnisse. Nimm sie erst heraus.',
   no_such_pairing: 'Diese Paarung gibt es nicht mehr.',

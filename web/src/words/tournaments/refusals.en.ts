@@ -29,6 +29,7 @@ export const refusals: typeof german = {
   no_more_rounds: 'All rounds are played.',
   bad_teams:
     'The teams do not fit like this: everybody plays in one of them, at one board, and only one person plays alone.',
+  not_agreed: 'The other club has not agreed yet.',
   bad_pairings: 'These pairings are not possible: all who are there play exactly once, and nobody plays already.',
   round_has_results: 'This round has results already. Take them out first.',
   no_such_pairing: 'There is no such pairing any more.',

@@ -29,6 +29,7 @@ export const refusals: typeof german = {
   no_more_rounds: 'Toutes les rondes sont jouées.',
   bad_teams:
     'Les équipes ne vont pas ainsi\u202f: chacun joue dans une seule, à une table, et une seule personne joue seule.',
+  not_agreed: 'L’autre club n’a pas encore accepté.',
   bad_pairings:
     'Ces appariements ne vont pas\u202f: tous les présents jouent une seule fois, et personne ne joue déjà.',
   round_has_results: 'Cette ronde a déjà des résultats. Retire-les d’abord.',

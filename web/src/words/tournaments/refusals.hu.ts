@@ -28,6 +28,7 @@ export const refusals: typeof german = {
   round_not_finished: 'Hiányoznak még eredmények. Írd be őket, és folytatódik.',
   no_more_rounds: 'Minden forduló lement.',
   bad_teams: 'Így nem jók a csapatok: mindenki egy csapatban, egy táblánál játszik, és egyedül csak egy ember játszik.',
+  not_agreed: 'A másik klub még nem fogadta el.',
   bad_pairings: 'Ez a párosítás nem jó: aki itt van, pontosan egyszer játszik, és senki sem játszik már.',
   round_has_results: 'Ebben a fordulóban már vannak eredmények. Előbb vedd ki őket.',
   no_such_pairing: 'Nincs már ilyen párosítás.',

@@ -29,6 +29,7 @@ export const refusals: typeof german = {
   no_more_rounds: 'Tutti i turni sono stati giocati.',
   bad_teams:
     'Così le squadre non vanno: ognuno gioca in una sola, una sola partita per volta, e una sola persona gioca da sola.',
+  not_agreed: 'L’altro circolo non ha ancora accettato.',
   bad_pairings: 'Questi abbinamenti non vanno: chi c’è gioca una sola volta, e nessuno sta già giocando.',
   round_has_results: 'In questo turno ci sono già risultati. Prima toglili.',
   no_such_pairing: 'Questo abbinamento non c’è più.',

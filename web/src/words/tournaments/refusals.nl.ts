@@ -28,6 +28,7 @@ export const refusals: typeof german = {
   round_not_finished: 'Er ontbreken nog uitslagen. Voer ze in, dan gaat het verder.',
   no_more_rounds: 'Alle ronden zijn gespeeld.',
   bad_teams: 'Zo kloppen de teams niet: iedereen speelt in één team, aan één bord, en maar één persoon speelt alleen.',
+  not_agreed: 'De andere club heeft nog niet toegezegd.',
   bad_pairings: 'Deze indeling kan niet: wie er is speelt precies één keer, en niemand speelt al.',
   round_has_results: 'In deze ronde zijn er al uitslagen. Haal ze er eerst uit.',
   no_such_pairing: 'Deze partij bestaat niet meer.',
