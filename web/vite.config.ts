@@ -145,7 +145,9 @@ export default defineConfig({
             {
               includeDependenciesRecursively: false,
               name: (id) =>
-                /\/tournaments\/standing\/(points|sayTournament|TournamentRow|[kK]indSign)\./.test(id) ? 'standing' : null,
+                /\/tournaments\/standing\/(points|sayTournament|TournamentRow|[kK]indSign)\./.test(id)
+                  ? 'standing'
+                  : null,
             },
             // A move as it is typed: what has a list of moves need not have a task.
             { name: (id) => (/\/record\/TypedMove\./.test(id) ? 'typed' : null) },
