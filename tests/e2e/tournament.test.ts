@@ -96,10 +96,17 @@ describe('a tournament', () => {
     await expect.poll(() => cardOf(vera, 'Anna').locator('circle').count()).toBeGreaterThan(24); // points, and stones
     expect(await shiftsOf(vera.page), 'nothing moves').toBe(before);
     expect(await faults(vera.page), 'while they play').toEqual([]);
+    // While it is one's own move one may look there, and is not led back.
+    await white.board.press('its-tournament');
+    await white.board.part('own-board').waitFor();
+    await white.page.goBack();
+    await white.board.seesState(/^Your turn/);
     await ben.board.press('resign');
     await ben.board.press('really-resign');
     await expect.poll(() => cardOf(vera, 'Anna').getAttribute('data-finished')).toBe('true');
 
+    await anna.board.part('to-tournament').waitFor();
+    expect(await anna.board.part('its-tournament').count(), 'once').toBe(0);
     await anna.board.press('to-tournament');
     await anna.board.part('own-board').waitFor();
     expect(await anna.board.part('own-board').textContent()).toMatch(/Won!/);
