@@ -127,25 +127,40 @@ export default defineConfig({
             // Who one is, and how the server is asked.
             {
               name: (id) =>
-                /\/server\/(http|hasServer|seats|tables|players|who|listedGames|notices)\./.test(id) ? 'asking' : null,
+                /\/server\/(http|hasServer|seats|tables|players|who|listedGames|notices|lobby)\./.test(id)
+                  ? 'asking'
+                  : null,
             },
             // Challenges in words: who has friends need not have what hosts and clubs have written.
             {
               includeDependenciesRecursively: false,
               name: (id) => (/\/players\/sayChallenge\.|\/server\/challenges\./.test(id) ? 'challenges' : null),
             },
+            // Pictures in rows, which have nothing of what they are of; how a player is named; and how far one is with puzzles.
+            {
+              includeDependenciesRecursively: false,
+              name: (id) => (/\/board\/(Fan|Columns|Gallery|PictureLink)\./.test(id) ? 'galleries' : null),
+            },
+            {
+              includeDependenciesRecursively: false,
+              name: (id) => (/\/players\/sayPlayer\./.test(id) ? 'players' : null),
+            },
+            {
+              includeDependenciesRecursively: false,
+              name: (id) => (/\/learn\/puzzles\/(StoneRow|progress|rating|solved)\./.test(id) ? 'solved' : null),
+            },
             // The lobby, and what the home page shows of it.
             {
               name: (id) =>
-                /\/lobby\/(SeekRow|SeekRefusal|rows|sayLobby)\.|\/players\/taking\.|\/server\/lobby\./.test(id)
-                  ? 'lobby'
-                  : null,
+                /\/lobby\/(SeekRow|SeekRefusal|rows|sayLobby)\.|\/players\/taking\./.test(id) ? 'lobby' : null,
             },
             // A tournament as a row, wherever there are lists.
             {
               includeDependenciesRecursively: false,
               name: (id) =>
-                /\/tournaments\/standing\/(points|sayTournament|TournamentRow)\./.test(id) ? 'standing' : null,
+                /\/tournaments\/standing\/(points|sayTournament|TournamentRow|[kK]indSign)\./.test(id)
+                  ? 'standing'
+                  : null,
             },
             // A move as it is typed: what has a list of moves need not have a task.
             { name: (id) => (/\/record\/TypedMove\./.test(id) ? 'typed' : null) },

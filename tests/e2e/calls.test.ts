@@ -60,6 +60,10 @@ async function boardIsFree(page: Page): Promise<void> {
   const board = await page.locator('svg:has([data-point=d6]), [data-testid=board]').first().boundingBox();
   if (!note || !board) throw new Error('there is nothing to be seen');
   expect(note.y + note.height).toBeLessThanOrEqual(board.y);
+  for (const part of await page.locator('header > :is(a, button)').all()) {
+    const box = await part.boundingBox();
+    expect(box && note.x < box.x + box.width && box.x < note.x + note.width, String(part)).toBe(false);
+  }
 }
 
 // Of a challenge, by the line over the board, which leads to it.

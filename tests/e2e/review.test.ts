@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Board } from './support/board';
 import { faults } from './support/faults';
+import { resize } from './support/looks';
 import { test } from './support/test';
 
 const threeEach = 'WW.W.................BBB w 0 0';
@@ -23,6 +24,33 @@ const valuesAreThere = async ({ address }: { address: string }) => {
   await expect.poll(async () => (await ask()).status).toBe(200);
 };
 const says = (board: Board) => board.part('review-says').textContent();
+
+test('the result stands above the moves, and the steps stay where they are while one looks back', async ({ begin }) => {
+  const board = await begin({ position: threeEach });
+  const { page } = board;
+  await board.playMoves(moves);
+  await board.endsWith('white_wins:too_few_stones');
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1000, 660],
+  ] as const) {
+    await resize(page, { width, height });
+    await board.part('game-worth').waitFor();
+    const top = async (testid: string) => (await board.part(testid).boundingBox())?.y ?? NaN;
+    const window = `${width} x ${height}`;
+    expect(await top('state'), window).toBeLessThan(await top('prompt'));
+    expect(await top('prompt'), window).toBeLessThan(await top('game-worth'));
+    expect(await top('game-worth'), window).toBeLessThan(await top('record'));
+    const back = page.getByRole('button', { name: 'One move back' }).first();
+    const before = await back.boundingBox();
+    await back.click();
+    await board.seesState(/^Looking back/);
+    expect((await back.boundingBox())?.y, window).toBe(before?.y);
+    await page.keyboard.press('End');
+    await board.part('game-worth').waitFor();
+  }
+});
 
 test('two clicks lead from a lost game to the move that lost it', async ({ server, begin }) => {
   // The small database is made by the server itself, the first time that tests run.

@@ -3,7 +3,7 @@ import { anna } from '../../tests/listed';
 import { en } from '../words/first/en';
 import { players as w } from '../words/players/en';
 import type { Challenge } from '../server/challenges';
-import { pointsOf, sayName, sayRefused, sayRest } from './sayChallenge';
+import { pointsOf, sayChallenge, sayName, sayRefused, sayRest } from './sayChallenge';
 
 const t = en as never;
 const challenge: Challenge = {
@@ -40,6 +40,13 @@ describe('a challenge in words', () => {
     expect(sayName({ ...anna, provisional: true })).toBe('Anna (1523?)');
     expect(sayName({ ...anna, rating: null })).toBe('Anna');
     expect(sayName({ ...anna, rating: null, bot: true })).toBe('Anna BOT');
+  });
+  it('names the other one once, between what stands before and behind', () => {
+    expect(sayChallenge(w, challenge, true)).toEqual({ before: 'You challenge ', name: 'Ben (1523)', after: '' });
+    expect(sayChallenge(w, challenge, false)).toEqual({ before: '', name: 'Anna (1523)', after: ' challenges you' });
+    expect(sayChallenge(w, { ...challenge, declined: 'no' }, true)).toMatchObject({
+      ...{ before: '', name: 'Ben', after: expect.stringMatching(/^ has declined: ./) as string },
+    });
   });
   it('says what is refused in its own words, where there are any', () => {
     const refused = (code: string) => sayRefused(t, w, { code, message: 'as it came', reason: null });

@@ -50,6 +50,15 @@ export function sayRest(t: SomeWords, w: PlayersWords, challenge: Challenge, own
 export const sayDeclined = (w: PlayersWords, name: string, reason: string): string =>
   w.declinedBy(name, lookUp<string>(w.reasons, reason) ?? reason);
 
+// Who challenges whom, or that it was declined; the name leads to the player.
+export function sayChallenge(w: PlayersWords, { from, to, declined }: Challenge, own: boolean) {
+  const mark = '\0'; // no name has it
+  const other = own ? to : from;
+  const said = declined !== null ? sayDeclined(w, mark, declined) : (own ? w.youChallenge : w.challengesYou)(mark);
+  const [before = '', after = ''] = said.split(mark);
+  return { before, name: declined !== null ? other.name : sayName(other), after };
+}
+
 // What has become of a challenge that one has sent.
 export function sayAnswer(w: PlayersWords, { challenge, answer }: Awaited): string {
   const { to, declined } = challenge;

@@ -7,7 +7,7 @@ export const leading = {
   sentence: 'Ein Satz (freiwillig)',
   sentenceExample: 'Donnerstags ab 19:30 im Bürgerhaus.',
   joining: 'Wie man hineinkommt',
-  joinings: { open: 'Wer mag, ist dabei', asked: 'Wer anfragt und aufgenommen wird', invited: 'Nur mit Einladung' },
+  joinings: { open: 'Wer mag, ist dabei', asked: 'Auf Anfrage', invited: 'Nur mit Einladung' },
   more: 'Mehr',
   text: 'Mehr über euch (freiwillig)',
   membersShown: 'Alle sehen, wer dabei ist',
