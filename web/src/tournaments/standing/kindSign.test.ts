@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../organising/founding';
+import type { Kind } from '../../server/tournaments';
 import { kindSigns } from './kindSign';
+
+const kinds = Object.keys(kindSigns) as Kind[];
 
 describe('the sign of a kind of tournament', () => {
   it('is there for each, and none like another', () => {
