@@ -77,6 +77,18 @@ TEST(LibraryExamples, Game) {
   EXPECT_THAT(game.said, HasSubstr("[Result \""));
 }
 
+TEST(LibraryExamples, Bot) {
+  const auto says = [](const std::string& lines) {
+    return run("printf '" + lines + "' | '" MUEHLE_EXAMPLES "/bot'").said;
+  };
+  EXPECT_EQ(says("uci\\nisready\\nquit\\nuci\\n"), "id name example\nid author you\nuciok\nreadyok\n");
+  EXPECT_THAT(says("position startpos moves a7 b6 d7 d6 g7 xb6 b6 d2\\ngo movetime 1\\n"),
+              HasSubstr("bestmove f6x"));
+  EXPECT_THAT(says("position \"W...W...BB......B....W.. w 0 0\" rules standard,flyAt=never\\ngo\\n"),
+              HasSubstr("bestmove "));
+  EXPECT_THAT(says("position startpos moves f4 f4\\n"), HasSubstr("error The target point is occupied."));
+}
+
 #ifdef MUEHLE_PYTHON
 std::string python() {
   return "MUEHLE_TEST_DATABASE=" + small_folder() +
@@ -93,6 +105,16 @@ TEST(LibraryInPython, Statistics) {
   EXPECT_EQ(table.status, 0);
   EXPECT_THAT(table.said, HasSubstr("moving-3-3"));
   EXPECT_THAT(table.said, HasSubstr("moving-4-3"));
+}
+
+// As docs/solution.md has them.
+TEST(LibraryInPython, Figures) {
+  const std::string picture = ::testing::TempDir() + "figures-of-the-library.svg";
+  const Ran figures = run(python() + "examples/figures.py " + small_folder() + " '" + picture + "'");
+  EXPECT_EQ(figures.status, 0) << figures.said;
+  EXPECT_THAT(figures.said, HasSubstr("3-3            140,621           269        28,736  25"));
+  EXPECT_THAT(figures.said, HasSubstr("3 against 4, the few: 760,398, 102,281, 658,117, 0"));
+  EXPECT_THAT(text_of(picture), HasSubstr("4-3: 9.9 %"));
 }
 #endif
 
