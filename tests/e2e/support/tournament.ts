@@ -53,9 +53,10 @@ export async function drawWith(vera: Visitor, one: string, other: string): Promi
 // The first of a board that is open and whose game is on a real one wins, until there is none.
 export async function enterAll(vera: Visitor): Promise<void> {
   const open = cards(vera).filter({ has: vera.page.locator('[data-result="1-0"]') });
-  for (let left = await open.count(); left > 0; left = await open.count()) {
+  await open.first().waitFor();
+  for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().locator('[data-result="1-0"]').click();
-    await expect.poll(() => open.count()).toBeLessThan(left);
+    await expect.poll(() => open.count()).toBe(left - 1);
   }
 }
 
