@@ -310,7 +310,8 @@ bool names_both_sides(std::string_view line) {
 bool looks_like_title(std::string_view line) {
   line = trim(line);
   constexpr std::string_view beginnings_of_others = "[{};%(*";
-  if (line.empty() || is_digit(line[0]) || beginnings_of_others.find(line[0]) != std::string_view::npos)
+  if (line.empty() || is_digit(line[0]) || is_result(line) ||
+      beginnings_of_others.find(line[0]) != std::string_view::npos)
     return false;
   const bool is_rule = line.find_first_not_of("|-=+: ") == std::string_view::npos;
   bool has_word = false;

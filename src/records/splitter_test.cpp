@@ -46,6 +46,7 @@ TEST(Splitter, BeginsAGameWithItsTitle) {
   EXPECT_THAT(beginnings("Anna - Ben\n\n1. d6 f4\n2. d5 b4\n\nCarl - Dora\nWien\n\n1. a1 g7\n"),
               ElementsAre(1, 6));
   EXPECT_THAT(beginnings("Anna - Ben\nResult: 1-0\n1. d6 f4\n1-0\n1. a1 g7\n"), ElementsAre(1, 5));
+  EXPECT_THAT(beginnings("1. 5 14\n\u00bd-\u00bd\n1. 1 3\n"), ElementsAre(1, 3)) << "a result is no title";
   EXPECT_THAT(beginnings("1. d6 f4\n\n2. d5 b4\n"), ElementsAre(1));
   EXPECT_THAT(beginnings("1. d6 {so\n\nfar} f4\n"), ElementsAre(1));
   EXPECT_THAT(beginnings("1\tPlace to d6\tPlace to f4\n\nQuick Jump\n"), ElementsAre(1))
