@@ -95,29 +95,42 @@ std::string blanks_for(std::string_view text) {
   return std::string(static_cast<std::size_t>(count_characters(text)), ' ');
 }
 
+// A text in which other signs stand in some places, from its front to its end.
+class Rewritten {
+ public:
+  explicit Rewritten(std::string_view text) : text_(text) {}
+  void put(std::size_t begin, std::size_t length, std::string_view instead) {
+    made_.append(text_.substr(copied_, begin - copied_)).append(instead);
+    copied_ = begin + length;
+  }
+  std::string whole() && { return std::move(made_.append(text_.substr(copied_))); }
+
+ private:
+  std::string_view text_;
+  std::string made_;
+  std::size_t copied_ = 0;
+};
+
 // What stands between words and says nothing: blanks that are not those of ASCII, as pages have them, the
 // lines of a table, the fence of a quoted text, `/` between two moves.
 std::string with_plain_blanks(std::string_view text, const std::vector<Word>& words) {
   constexpr std::array<std::string_view, 9> blanks = {"|",      "```",    "\u00a0", "\u2002", "\u2003",
                                                       "\u2007", "\u2009", "\u202f", "\u3000"};
-  std::string plain;
-  std::size_t copied = 0;
+  Rewritten plain(text);
   for (const Word& word : words) {
     if (text.substr(word.begin, word.end - word.begin) == "/") {
-      plain.append(text.substr(copied, word.begin - copied)).push_back(' ');
-      copied = word.end;
+      plain.put(word.begin, 1, " ");
       continue;
     }
     for (std::size_t at = word.begin; at < word.end; ++at) {
       if (static_cast<unsigned char>(text[at]) < 0x80 && text[at] != '|' && text[at] != '`') continue;
       for (const std::string_view blank : blanks) {
         if (!text.substr(at).starts_with(blank)) continue;
-        plain.append(text.substr(copied, at - copied)).push_back(' ');
-        copied = at + blank.size();
+        plain.put(at, blank.size(), " ");
       }
     }
   }
-  return plain.append(text.substr(copied));
+  return std::move(plain).whole();
 }
 
 // The length of the point, by name or by number, that begins here; 0 where none does.
@@ -127,8 +140,7 @@ std::size_t point_length(std::string_view text, std::size_t at) {
 
 // `a1 → a4` as `a1-a4  `: one word for whoever reads it.
 std::string with_joined_moves(std::string_view text, const std::vector<Word>& words) {
-  std::string joined;
-  std::size_t copied = 0;
+  Rewritten joined(text);
   for (std::size_t n = 0; n + 1 < words.size(); ++n) {
     const std::size_t from = words[n].begin;
     const std::size_t length = point_length(text, from);
@@ -154,11 +166,10 @@ std::string with_joined_moves(std::string_view text, const std::vector<Word>& wo
     const std::string_view written = text.substr(from, words[last].end - from);
     move.resize(move.size() + static_cast<std::size_t>(count_characters(written) - count_characters(move)),
                 ' ');
-    joined.append(text.substr(copied, from - copied)).append(move);
-    copied = words[last].end;
+    joined.put(from, written.size(), move);
     n = last;
   }
-  return joined.append(text.substr(copied));
+  return std::move(joined).whole();
 }
 
 // `d7 takes a4`, `d7 (xa4)` and `d7(a4)` as `d7 x     a4`, `d7  xa4 ` and `d7xa4 `. What Sanmill has in
@@ -166,12 +177,7 @@ std::string with_joined_moves(std::string_view text, const std::vector<Word>& wo
 std::string with_bare_captures(std::string_view text, const std::vector<Word>& words) {
   constexpr std::array<std::string_view, 6> verbs = {"takes",   "take",  "captures",
                                                      "removes", "nimmt", "schl\u00e4gt"};
-  std::string bare;
-  std::size_t copied = 0;
-  const auto put = [&](std::size_t begin, std::size_t length, std::string_view instead) {
-    bare.append(text.substr(copied, begin - copied)).append(instead);
-    copied = begin + length;
-  };
+  Rewritten bare(text);
   const auto signs_of = [&](const Word& word) {
     return in_our_signs(text.substr(word.begin, word.end - word.begin));
   };
@@ -184,17 +190,17 @@ std::string with_bare_captures(std::string_view text, const std::vector<Word>& w
     if (!begins_point(before, 0) || before.find('x') != std::string::npos) continue;
     const std::string word = signs_of(words[n]);
     if (std::ranges::find(verbs, word) != verbs.end()) {
-      put(begin, length, "x" + blanks_for(std::string_view(word).substr(1)));
+      bare.put(begin, length, "x" + blanks_for(std::string_view(word).substr(1)));
       continue;
     }
     const bool has_sign = word.starts_with('x');
     const bool is_stone =
         word.ends_with(')') && word.size() == (has_sign ? 4 : 3) && begins_point(word, has_sign ? 1 : 0);
     if (!enclosed || !is_stone || !(has_sign || words[n - 1].end + 1 == begin)) continue;
-    put(begin - 1, 1, has_sign ? " " : "x");
-    put(begin + length - 1, 1, " ");
+    bare.put(begin - 1, 1, has_sign ? " " : "x");
+    bare.put(begin + length - 1, 1, " ");
   }
-  return bare.append(text.substr(copied));
+  return std::move(bare).whole();
 }
 
 // Who moves, before each move on a line of its own.
@@ -205,12 +211,10 @@ constexpr std::array<std::string_view, 8> labels = {
 // quoted mail.
 std::string without_labels(std::string_view text, const std::vector<Word>& words) {
   constexpr std::array<std::string_view, 3> bullets = {"-", "\u2013", "\u2022"};
-  std::string bare;
-  std::size_t copied = 0;
+  Rewritten bare(text);
   int line = 0;
   const auto take_out = [&](std::size_t begin, std::size_t length) {
-    bare.append(text.substr(copied, begin - copied)).append(blanks_for(text.substr(begin, length)));
-    copied = begin + length;
+    bare.put(begin, length, blanks_for(text.substr(begin, length)));
   };
   for (const Word& word : words) {
     if (word.location.line == line) continue;
@@ -230,7 +234,7 @@ std::string without_labels(std::string_view text, const std::vector<Word>& words
       take_out(word.begin, label->size());
     }
   }
-  return bare.append(text.substr(copied));
+  return std::move(bare).whole();
 }
 
 // `1)`, `(1)` and `1.)` as `1.`. Inside of variations a parenthesis may close one.
