@@ -166,7 +166,8 @@ describe('a record', () => {
   test('of each sector with a win has an address, and opens for analysis where it stands', async ({ open }) => {
     const { board, page } = await open('#solution?part=records&of=3-6', 'record-view');
     expect(await page.getByRole('alert').innerText()).toMatch(/^There is no win in this sector\./);
-    expect(await board.part('record-choice').inputValue()).toBe('8-7');
+    expect(await board.part('record-choice').inputValue()).toBe('placing');
+    expect(await board.part('left').innerText()).toBe('205 plies left to the win.');
     await board.part('record-choice').selectOption('9-7');
     await expect.poll(() => page.url()).toMatch(/of=9-7$/);
     await board.part('record-choice').selectOption('8-7');

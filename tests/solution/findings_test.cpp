@@ -22,9 +22,9 @@ using ::testing::Pair;
 
 // A database of few stones, with what was counted of it.
 struct Small {
-  explicit Small(int stones)
-      : files(testing_support::make_small_files({}, stones)),
-        source{"", {}, testing_support::open_files({}, files), {}} {
+  explicit Small(int stones) : Small(testing_support::make_small_files({}, stones)) {}
+  explicit Small(testing_support::DatabaseFiles made)
+      : files(std::move(made)), source{"", {}, testing_support::open_files({}, files), {}} {
     const auto report = [&](const SectorSurvey& row) { rows.push_back(row); };
     EXPECT_TRUE(solver::survey(source.database, {.threads = 2}, report));
     sort_rows(rows);
@@ -45,6 +45,10 @@ const Small& three_three() {
 }
 const Small& with_four() {
   static const Small small(7);
+  return small;
+}
+const Small& last_placements() {
+  static const Small small(testing_support::make_files_of_last_placements({}));
   return small;
 }
 
@@ -75,7 +79,9 @@ TEST(Findings, GoThroughAFile) {
   findings.origins["sectors"] = {"muehle 1", "command"};
   findings.origins["late"] = {"muehle 2", "other"};
   findings.sectors = three_three().rows;
-  findings.late = LateFindings{{{19, 7, LateError{"p", "a1-a4", 33, "d6"}, 30}, {18, 0, std::nullopt, 31}}};
+  findings.late = LateFindings{{{19, 7, LateError{"p", "a1-a4", 33, "d6"}, 30}, {18, 0, std::nullopt, 31}},
+                               {{18, 30, LongEnd{33, "p"}, std::nullopt}},
+                               Line{3, 3, 33, "p", "d6"}};
   const std::string text = to_text(findings);
   const Result<Findings> parsed = parse_findings(text);
   ASSERT_TRUE(parsed) << parsed.error().message;
@@ -84,6 +90,9 @@ TEST(Findings, GoThroughAFile) {
   EXPECT_FALSE(parsed->lines);
   EXPECT_EQ(parsed->late->kinds[0].latest->plies, 33);
   EXPECT_FALSE(parsed->late->kinds[1].latest);
+  EXPECT_EQ(parsed->late->ends[0].win->plies, 33);
+  EXPECT_FALSE(parsed->late->ends[0].loss);
+  EXPECT_EQ(parsed->late->record->position, "p");
 }
 
 TEST(Findings, OfOtherTextsAreRefused) {
@@ -138,17 +147,20 @@ int latest_error(Prober& prober, const Position& position) {
   return latest;
 }
 
-int latest_by_brute_force(const Sector& sector) {
-  Prober prober = three_three().prober();
-  int latest = 0;
+// Calls visit for all positions of the sector, those that are equal up to symmetry once.
+template <typename Visit>
+void visit_positions(const Sector& sector, Visit&& visit) {
   for (const Mask own : perfect::canonical_masks(sector.own)) {
-    for (const Mask columns : perfect::all_subsets(point_count - sector.own, sector.opp)) {
-      const Mask opp = perfect::spread_bits(columns, ~own & all_points);
-      const Setup setup =
-          sector.moving() ? Setup{own, opp, 0, 0, Colour::white} : Setup{opp, own, 0, 1, Colour::black};
-      latest = std::max(latest, latest_error(prober, *Position::make(setup)));
-    }
+    for (const Mask columns : perfect::all_subsets(point_count - sector.own, sector.opp))
+      visit(position_of(sector, own, perfect::spread_bits(columns, ~own & all_points)));
   }
+}
+
+int latest_by_brute_force(const Small& small, const Sector& sector) {
+  Prober prober = small.prober();
+  int latest = 0;
+  visit_positions(
+      sector, [&](const Position& position) { latest = std::max(latest, latest_error(prober, position)); });
   return latest;
 }
 
@@ -170,12 +182,42 @@ TEST(Late, FindsTheErrorThatIsPunishedLast) {
   const LateFindings found = measure_late(measure);
   ASSERT_EQ(found.kinds.size(), 4u);
   Prober prober = three_three().prober();
-  const int moving = latest_by_brute_force({18, 3, 3});
+  const int moving = latest_by_brute_force(three_three(), {18, 3, 3});
   EXPECT_GT(moving, 0);
   EXPECT_TRUE(found.kinds[0].latest);
   expect_late(prober, found.kinds[0], moving);
   EXPECT_EQ(found.kinds[1].ply, 18);
-  expect_late(prober, found.kinds[1], latest_by_brute_force({17, 2, 3}));
+  expect_late(prober, found.kinds[1], latest_by_brute_force(three_three(), {17, 2, 3}));
+}
+
+TEST(Late, GoesBackAsFarAsDistancesAreStored) {
+  Measure measure = last_placements().measure({});
+  const LateFindings found = measure_late(measure);
+  ASSERT_GE(found.kinds.size(), 4u);
+  Prober prober = last_placements().prober();
+  EXPECT_EQ(found.kinds[2].ply, 17);
+  expect_late(prober, found.kinds[2], latest_by_brute_force(last_placements(), {16, 2, 2}));
+  for (const auto& [ply, sector] : {std::pair(18, Sector{18, 3, 3}), {17, {17, 2, 3}}, {16, {16, 2, 2}}}) {
+    const auto ends = std::ranges::find(found.ends, ply, &LongEnds::ply);
+    ASSERT_NE(ends, found.ends.end()) << ply;
+    int longest[] = {0, 0};  // loss, win
+    visit_positions(sector, [&](const Position& position) {
+      const auto answer = prober.answer_with_plies(position);
+      if (answer && answer->plies)
+        longest[*answer->plies % 2] = std::max(longest[*answer->plies % 2], *answer->plies);
+    });
+    ASSERT_TRUE(ends->win && ends->loss) << ply;
+    EXPECT_EQ(ends->win->plies, longest[1]) << ply;
+    EXPECT_EQ(ends->loss->plies, longest[0]) << ply;
+    EXPECT_EQ(prober.answer_with_plies(at(ends->loss->position.c_str())),
+              (perfect::Answer{Value::loss, longest[0]}))
+        << ply;
+  }
+  ASSERT_TRUE(found.record);
+  EXPECT_EQ(parse_moves(found.record->moves).size(), static_cast<std::size_t>(found.record->plies));
+  for (const LongEnds& ends : found.ends) {
+    if (ends.win) EXPECT_LE(ends.win->plies, found.record->plies);
+  }
 }
 
 // Here one of the sectors is not stored, and lines go from sector to sector.

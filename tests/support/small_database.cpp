@@ -8,6 +8,7 @@
 #include "perfect/shape.h"
 #include "solver/encode.h"
 #include "solver/moving.h"
+#include "solver/placing.h"
 
 namespace muehle::testing_support {
 namespace {
@@ -53,6 +54,20 @@ SmallSolution solve_small(const perfect::RulesKey& key, const solver::MaskTable&
 
 DatabaseFiles make_small_files(const perfect::RulesKey& key, int stones) {
   return solve_small(key, solver::MaskTable(), stones).files;
+}
+
+DatabaseFiles make_files_of_last_placements(const perfect::RulesKey& key) {
+  const solver::MaskTable masks;
+  SmallSolution solution = solve_small(key, masks, 2 * fewest_stones);
+  const auto& [moving, values] = *solution.moving.begin();
+  const Sector last{perfect::placing_plies - 1, 2, 3};
+  const Sector last_but_one{perfect::placing_plies - 2, 2, 2};
+  const solver::SectorValues of_black =
+      solver::solve_placing_distances(last, {{moving, values}}, key.mill_protection, masks, threads);
+  const solver::SectorValues of_white =
+      solver::solve_placing_distances(last_but_one, {{last, of_black}}, key.mill_protection, masks, threads);
+  encode(last_but_one, of_white, key, solution.files);
+  return std::move(solution.files);
 }
 
 void write_files(const std::filesystem::path& folder, const perfect::RulesKey& key,

@@ -24,6 +24,9 @@ SmallSolution solve_small(const perfect::RulesKey& key, const solver::MaskTable&
 // Only the files.
 DatabaseFiles make_small_files(const perfect::RulesKey& key, int stones);
 
+// Three against three, and the last two placements that lead there without a mill, with distances.
+DatabaseFiles make_files_of_last_placements(const perfect::RulesKey& key);
+
 // Writes them where programs look for them that are given `folder`, each whole at once.
 void write_files(const std::filesystem::path& folder, const perfect::RulesKey& key,
                  const DatabaseFiles& files);

@@ -13,6 +13,15 @@ describe('a record', () => {
     expect(capturesIn(frames)).toEqual([1]);
   });
 
+  it('takes stones from the hands while they are placed', () => {
+    const frames = framesOf('WW...................... b 7 8', ['a4', 'g7xa4']);
+    expect(frames.map(({ position }) => position)).toEqual([
+      'WW...................... b 7 8',
+      'WW.......B.............. w 7 7',
+      'WWW..................... b 6 7',
+    ]);
+  });
+
   it('alternates, and may fly', () => {
     const frames = framesOf('WWWBBB................WW w 0 0', ['a7-a4', 'b6-a7', 'a4-a1xa7']);
     expect(frames.map(({ position }) => position.slice(-5))).toEqual(['w 0 0', 'b 0 0', 'w 0 0', 'b 0 0']);
@@ -24,6 +33,9 @@ describe('a record', () => {
     const tree = treeOf(framesOf('WWWBBB................WW w 0 0', ['a7-a4', 'b6-a7', 'a4-a1xa7']));
     const line = [tree.root, ...mainLine(tree)];
     expect(line.map(({ move }) => move)).toEqual(['', 'a7-a4', 'b6-a7', 'a4-a1xa7']);
-    expect(line.map(({ position }) => position.split(' ').at(-1))).toEqual(['1', '1', '2', '2']);
+    const numbers = (all: typeof line) => all.map(({ position }) => position.split(' ').at(-1));
+    expect(numbers(line)).toEqual(['1', '1', '2', '2']);
+    const ofBlack = treeOf(framesOf('WW...................... b 7 8', ['a4', 'g7xa4']));
+    expect(numbers([ofBlack.root, ...mainLine(ofBlack)])).toEqual(['1', '2', '2']);
   });
 });

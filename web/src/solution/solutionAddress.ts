@@ -6,7 +6,7 @@ export type Asked =
   | { part: 'overview' | 'sectors' }
   | { part: 'walk'; packed: string | null } // where it has led, as browser/packing.ts packs it; null: the beginning
   | { part: 'topic'; topic: Topic }
-  | { part: 'records'; of: string | null } // a sector by its name
+  | { part: 'records'; of: string | null } // a record by its name
   | { part: 'wrong' }; // nothing there is
 
 const isTopic = (text: string): text is Topic => (topics as readonly string[]).includes(text);
@@ -28,5 +28,5 @@ export function readAsked(hash: string): Asked {
 // Behind `#`.
 export const ofPart = (part: Part): string => (part === 'overview' ? 'solution' : `solution?part=${part}`);
 export const ofTopic = (topic: Topic): string => `solution?topic=${topic}`;
-export const ofRecord = (sector: string): string => `solution?part=records&of=${sector}`;
+export const ofRecord = (name: string): string => `solution?part=records&of=${name}`;
 export const ofWalk = (packed: string): string => `solution?part=walk&game=${packed}`;

@@ -16,9 +16,9 @@ const crossings = ['d6', 'b4', 'f4', 'd2'];
 const corners = ['a7', 'g7', 'b6', 'f6', 'c5', 'e5', 'c3', 'e3', 'b2', 'f2', 'a1', 'g1'];
 export const emptyBoard = at('', '', 'w 9 9');
 
-function arrow(move: string, tone: Tone): Shape[] {
+function shown(move: string, tone: Tone): Shape[] {
   const { from, to } = partsOf(move);
-  return from ? [{ kind: 'arrow', from, to, tone }] : [];
+  return [from ? { kind: 'arrow', from, to, tone } : { kind: tone === 'bad' ? 'cross' : 'circle', point: to, tone }];
 }
 const circles = (points: readonly string[]): Shape[] =>
   points.map((point) => ({ kind: 'circle', point, tone: 'good' }));
@@ -30,9 +30,9 @@ export function diagramsOf(topic: Topic, { draw, mistakes, few, limits }: Facts)
     case 'draw':
       return [board(draw.position)];
     case 'mistakes':
-      return [board(mistakes.position, arrow(mistakes.move, 'bad'))];
+      return [board(mistakes.position, shown(mistakes.move, 'bad'))];
     case 'few':
-      return [board(few.position, arrow(few.move, 'good'))];
+      return [board(few.position, shown(few.move, 'good'))];
     case 'crossings':
       return [board(emptyBoard, [...circles(crossings), ...crosses(corners)])];
     case 'central': // no whole position: the stones of the other side stand anywhere

@@ -20,7 +20,9 @@ BOOST_DESCRIBE_STRUCT(Line, (), (own, opp, plies, position, moves))
 BOOST_DESCRIBE_STRUCT(LineFindings, (), (lines))
 BOOST_DESCRIBE_STRUCT(LateError, (), (position, error, plies, moves))
 BOOST_DESCRIBE_STRUCT(LateErrors, (), (ply, candidates, latest, at_least))
-BOOST_DESCRIBE_STRUCT(LateFindings, (), (kinds))
+BOOST_DESCRIBE_STRUCT(LongEnd, (), (plies, position))
+BOOST_DESCRIBE_STRUCT(LongEnds, (), (ply, at_least, win, loss))
+BOOST_DESCRIBE_STRUCT(LateFindings, (), (kinds, ends, record))
 BOOST_DESCRIBE_STRUCT(ErrorFindings, (), (seed, positions, in_danger, moves, losing_moves, punished))
 BOOST_DESCRIBE_STRUCT(ErringGames, (),
                       (kind, games, white_wins, draws, black_wins, plies, errors, placing_losses,

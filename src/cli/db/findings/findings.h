@@ -94,8 +94,21 @@ struct LateErrors {
   std::optional<LateError> latest;  // nothing: no error of this kind takes as long as `at_least`
   int at_least;
 };
+// The longest win and loss with so many stones placed, for the side to move; nothing: it is shorter than
+// `at_least`, or there is none.
+struct LongEnd {
+  int plies;
+  std::string position;
+};
+struct LongEnds {
+  int ply;  // that many stones are placed; 18: the moving phase
+  int at_least;
+  std::optional<LongEnd> win, loss;
+};
 struct LateFindings {
   std::vector<LateErrors> kinds;
+  std::vector<LongEnds> ends;
+  std::optional<Line> record;  // the longest win of all of them
 };
 
 // Errors in random drawn positions of the moving phase, each position as likely as any other.
@@ -118,7 +131,7 @@ struct ErringGames {
   std::uint64_t placing_losses;   // of these, moves that lose a drawn game while stones are being placed
   std::uint64_t moving_losses;    // the same in the moving phase
   std::uint64_t losses_forgiven;  // how many of both kinds the other side gave back before the end
-  MovesOfTheWinner punishable;    // moving_losses by how long the other side needs with best play
+  MovesOfTheWinner punishable;    // both by how long the other side needs with best play, where that is known
   MovesOfTheWinner punished;      // decided games: moves the winner really made after the loser's last error
 };
 struct GameFindings {

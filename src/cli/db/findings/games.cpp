@@ -37,7 +37,7 @@ class Ledger {
     last_loss_ = ply;
     if (before != Value::draw) return;
     ++(placing ? found_.placing_losses : found_.moving_losses);
-    if (!placing && plies) count_in(found_.punishable, moves_of_the_winner(*plies));
+    if (plies) count_in(found_.punishable, moves_of_the_winner(*plies));
     lost_ = mover;
   }
 

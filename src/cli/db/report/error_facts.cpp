@@ -42,16 +42,16 @@ void add_latest(const LateErrors& errors, int longest_win, Facts& facts) {
                 from | bit(error.to));
 }
 
-// Plies of the longest win or, where that is longer, loss.
-int longest_end(const Findings& findings, bool losses) {
+int longest_moving_win(const Findings& findings) {
   int longest = 0;
   for (const SectorSurvey& row : findings.sectors) {
-    if (!row.sector.moving()) continue;  // of which few databases know lengths
-    if (row.longest_win) longest = std::max(longest, row.longest_win->plies);
-    if (losses && row.longest_loss) longest = std::max(longest, row.longest_loss->plies);
+    if (row.sector.moving() && row.longest_win) longest = std::max(longest, row.longest_win->plies);
   }
   return longest;
 }
+
+// What is known of the latest error of a kind: it is punished by then.
+int at_most(const LateErrors& errors) { return errors.latest ? errors.latest->plies : errors.at_least - 1; }
 
 void add_late(const Findings& findings, Facts& facts) {
   std::string table =
@@ -69,15 +69,11 @@ void add_late(const Findings& findings, Facts& facts) {
     }
   }
   facts.set("late.table", table);
-  if (latest != nullptr) add_latest(*latest, longest_end(findings, false), facts);
-  if (!findings.opening || findings.opening->losing_moves == 0) return;
-  const int end = longest_end(findings, true);
-  const int placements = placing_plies - findings.opening->plies.back().ply;
-  facts.set("late.placements", std::to_string(placements));
-  facts.set("late.longest_end", std::to_string(end));
-  facts.set("late.bound_plies", in_plies(placements + end));
-  facts.set("late.bound_moves", in_moves(moves_of_the_winner(placements + end)));
-  facts.expect("late.fewer_moves_than_claimed", moves_of_the_winner(placements + end) < claimed_moves);
+  if (latest != nullptr) add_latest(*latest, longest_moving_win(findings), facts);
+  const std::vector<LateErrors>& kinds = findings.late->kinds;
+  const int most = at_most(*std::ranges::max_element(kinds, {}, at_most));
+  const bool all_kinds = findings.opening && kinds.back().ply <= findings.opening->plies.back().ply;
+  facts.expect("late.fewer_moves_than_claimed", all_kinds && moves_of_the_winner(most) < claimed_moves);
 }
 
 std::uint64_t within(const MovesOfTheWinner& counts, std::size_t moves) {
@@ -117,7 +113,7 @@ std::string soon_heading() {
 }  // namespace
 
 void add_errors(const Findings& findings, Facts& facts) {
-  if (findings.late && !findings.sectors.empty()) add_late(findings, facts);
+  if (findings.late && !findings.late->kinds.empty()) add_late(findings, facts);
   if (!findings.errors || findings.errors->losing_moves == 0) return;
   const ErrorFindings& errors = *findings.errors;
   const std::uint64_t all = errors.losing_moves;

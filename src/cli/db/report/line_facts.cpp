@@ -1,4 +1,4 @@
-// The longest wins, and what draw rules make of them.
+// The longest wins, while stones are placed and afterwards, and what draw rules make of them.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -54,9 +54,37 @@ std::string line_text(const Line& line) {
                      link(line.position), line_block(line.moves, *parse_position(line.position)));
 }
 
+std::vector<std::string> end_cells(const std::optional<LongEnd>& end, int at_least) {
+  if (!end) return {fmt::format("fewer than {}", at_least), ""};
+  return {std::to_string(end->plies), link(end->position)};
+}
+
+// The longest win of all, and the longest ones with so many stones placed.
+void add_ends(const LateFindings& late, Facts& facts) {
+  const Line& record = *late.record;
+  const Position position = *parse_position(record.position);
+  facts.set("record.plies", in_plies(record.plies));
+  facts.set("record.moves", in_moves(moves_of_the_winner(record.plies)));
+  facts.set("record.link", link(record.position));
+  facts.set("record.line", line_block(record.moves, position));
+  facts.expect("record.while_placing", position.hand(position.to_move()) > 0);
+  facts.picture("longest-of-all", "The longest win of all: the side to move places a stone", position);
+  std::string table = heading({"stones placed", "longest win, plies", "from", "longest loss, plies", "from"});
+  for (const LongEnds& ends : late.ends) {
+    std::vector<std::string> cells = {std::to_string(ends.ply)};
+    for (const auto& end : {ends.win, ends.loss}) {
+      const std::vector<std::string> more = end_cells(end, ends.at_least);
+      cells.insert(cells.end(), more.begin(), more.end());
+    }
+    table += row(cells);
+  }
+  facts.set("ends.table", table);
+}
+
 }  // namespace
 
 void add_lines(const Findings& findings, Facts& facts) {
+  if (findings.late && findings.late->record) add_ends(*findings.late, facts);
   if (!findings.lines || findings.lines->lines.empty()) return;
   constexpr int fifty_moves = 100;  // in plies
   constexpr int twenty_plies = 20;

@@ -1,4 +1,6 @@
 // What docs/solution.md says, as the page shows it. Figures of its sentences are texts as they stand there.
+import type { Colour } from '../../rules/view';
+
 // What people say of the game.
 export const topics = [
   'draw',
@@ -56,10 +58,12 @@ export interface Facts {
     every: string;
     earlier: string; // counted by others
   };
+  // The one that is punished last, and how soon all are.
   mistakes: {
     plies: string;
-    moves: string;
+    moves: string; // of the winner
     position: string;
+    mover: Colour;
     move: string;
     losing: string;
     any: Soon;
@@ -83,6 +87,7 @@ export interface Facts {
     white: string;
     whiteWithout: string;
   };
+  record: { plies: string; moves: string }; // the longest win of all
   limits: { lines: number; fifty: number; twenty: number; firstMill: string; longest: Line; survivor: Line };
   strict: { ply: string; table: string[][] };
 }
@@ -106,8 +111,9 @@ export interface Tables {
   plies: Ply[];
 }
 
-// A longest win of a sector.
+// A longest win, of a moving sector or of all.
 export interface WinRecord {
+  ofAll: boolean; // it begins while stones are placed
   own: number;
   opp: number;
   position: string;
@@ -115,6 +121,8 @@ export interface WinRecord {
 }
 
 export const sectorName = ({ own, opp }: { own: number; opp: number }): string => `${own}-${opp}`;
+export const nameOfAll = 'placing';
+export const recordName = (record: WinRecord): string => (record.ofAll ? nameOfAll : sectorName(record));
 
 export const total = ({ won, drawn, lost }: Counts): number => won + drawn + lost;
 export const shareOf = (counts: Counts, share: Share): number => counts[share] / total(counts);

@@ -4,7 +4,7 @@ import { facts } from '../../../../docs/solution.md?facts';
 import { records } from '../../../../docs/solution.md?records';
 import { sectors as tables } from '../../../../docs/solution.md?sectors';
 import { readFacts, readRecords, readTables } from './read';
-import { sectorName, total } from './document';
+import { recordName, sectorName, total } from './document';
 
 const text = readFileSync(new URL('../../../../docs/solution.md', import.meta.url), 'utf8');
 const changed = (from: string | RegExp, to: string): string => {
@@ -38,7 +38,7 @@ describe('the document of the solution', () => {
   it('has what its sentences say', () => {
     expect(facts.draw).toMatchObject({ firstMoves: ['a7', 'd7', 'b6', 'd6'], ply: '3', line: '1. d7 a7 2. g7' });
     expect(facts.draw.position).toBe('BWW..................... b 7 8');
-    expect(facts.mistakes).toMatchObject({ plies: '203', moves: '102', move: 'g1-g4' });
+    expect(facts.mistakes).toMatchObject({ plies: '205', moves: '103', mover: 'white', move: 'd7' });
     expect(facts.limits).toMatchObject({ lines: 45, firstMill: '183', longest: { own: 8, opp: 7, plies: 203 } });
     const sentence = `So are ${facts.limits.fifty} of the ${facts.limits.lines} longest wins`;
     expect(text.replace(/\s+/g, ' ')).toContain(sentence);
@@ -58,11 +58,24 @@ describe('the document of the solution', () => {
 
   it('has a record of every longest win, as long as its sector says', () => {
     const wins = tables.moving.flatMap((sector) => (sector.win ? [[sectorName(sector), sector.win]] : []));
-    const found = records.map((record) => [
+    const ofSectors = records.filter(({ ofAll }) => !ofAll);
+    const found = ofSectors.map((record) => [
       sectorName(record),
       { plies: record.moves.length, position: record.position },
     ]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wins));
+  });
+});
+
+describe('the longest win of all', () => {
+  it('begins while stones are placed, and no other record is longer', () => {
+    const [all, ...others] = records;
+    if (!all) return expect.fail('no records');
+    expect(recordName(all)).toBe('placing');
+    expect(all.position).toMatch(/^[WB.]{24} [wb] [1-9] [1-9]$/);
+    expect(facts.record.plies).toBe(String(all.moves.length));
+    expect(all.moves[0]).toMatch(/^[a-g][1-7](x|$)/);
+    for (const { moves } of others) expect(moves.length).toBeLessThan(all.moves.length);
   });
 });
 

@@ -90,16 +90,18 @@ function soon(cells: readonly string[]): Soon {
 }
 function readMistakes(text: string): Facts['mistakes'] {
   const part = section(text, 'A mistake loses very soon, or after up to 150 moves');
-  const late = table(part, ['the error is', 'punished at the latest', 'moves of the winner', 'positions looked at']);
-  const moving = row(late, 'a move of the moving phase');
+  const latest = /\*\*([^*]+)\*\* loses after \*\*(\d+) plies\*\*, (\d+) moves of the winner/;
+  const [move = '', plies = '', moves = ''] = said(part, latest);
+  const before = position(part);
   const how = section(text, 'How soon');
   const within = [1, 2, 5, 10, 20, 50].map((n) => `within ${n} move${n === 1 ? '' : 's'}`);
   const rows = table(how, ['errors', 'how many', ...within, 'half of them within', 'the latest']);
   return {
-    plies: one(at(moving, 0), /^after (\d+) plies$/),
-    moves: at(moving, 1),
-    position: position(part),
-    move: one(part, /\*\*([a-g]\d-[a-g]\d)\*\* loses after/),
+    plies,
+    moves,
+    position: before,
+    mover: before.split(' ')[1] === 'w' ? 'white' : 'black',
+    move,
     losing: one(how, /and ([\d.]+ ± [\d.]+ %) of all their moves lose/),
     any: soon(row(rows, 'any losing move in any drawn position')),
     players: soon(row(rows, "erring players' losing moves, best play from there")),
@@ -209,6 +211,14 @@ function readCentral(text: string): Facts['central'] {
   };
 }
 
+const longestWin = 'The longest win';
+
+function readRecord(text: string): Facts['record'] {
+  const pattern = /the side to move wins in (\d+) plies, (\d+) moves\./;
+  const [plies = '', moves = ''] = said(section(text, longestWin), pattern);
+  return { plies, moves };
+}
+
 function readLimits(text: string, sectors: readonly Sector[]): Facts['limits'] {
   const heads = ['own–opp', 'longest win', 'moves of the winner', 'first mill', 'with a 50-move rule (100 plies)'];
   const rows = table(section(text, 'The longest wins under draw rules'), [...heads, 'with a 20-ply rule']);
@@ -284,6 +294,7 @@ export const readFacts = (text: string): Facts => ({
   crossings: readCrossings(text),
   taking: readTaking(text),
   central: readCentral(text),
+  record: readRecord(text),
   limits: readLimits(text, readSectors(text)),
   strict: readStrict(text),
 });
@@ -294,16 +305,29 @@ export const readTables = (text: string): Tables => ({
   plies: readPlies(text),
 });
 
-// The longest win of each sector, with its moves.
+function movesIn(part: string, plies: number, name: string): string[] {
+  const moves = one(part, /``` (1\.(?:\.\.)? [^`]+?) ```/)
+    .split(' ')
+    .filter((word) => !/^\d+\.+$/.test(word));
+  return moves.length === plies ? moves : fail(`record of ${name} with ${plies} plies: it has ${moves.length}`);
+}
+
+function readLongest(text: string): WinRecord {
+  const part = section(text, longestWin);
+  const start = position(part);
+  const count = (colour: string) => (start.split(' ')[0] ?? '').split(colour).length - 1;
+  const moves = movesIn(part, Number(readRecord(text).plies), 'all');
+  const [own, opp] = start.split(' ')[1] === 'w' ? [count('W'), count('B')] : [count('B'), count('W')];
+  return { ofAll: true, own, opp, position: start, moves };
+}
+
+// The longest win of all, then that of each moving sector, with their moves.
 export function readRecords(text: string): WinRecord[] {
   const titles = [...text.matchAll(/^### (\d–\d), (\d+) (?:ply|plies)$/gm)];
   if (titles.length === 0) fail('records');
-  return titles.map(([heading, name = '', plies = '']) => {
+  const ofSectors = titles.map(([heading, name = '', plies = '']) => {
     const part = section(text, heading.replace('### ', ''));
-    const moves = one(part, /``` (1\. [^`]+?) ```/)
-      .split(' ')
-      .filter((word) => !/^\d+\.$/.test(word));
-    if (moves.length !== Number(plies)) fail(`record of ${name} with ${plies} plies: it has ${moves.length}`);
-    return { ...stones(name), position: position(part), moves };
+    return { ofAll: false, ...stones(name), position: position(part), moves: movesIn(part, Number(plies), name) };
   });
+  return [readLongest(text), ...ofSectors];
 }

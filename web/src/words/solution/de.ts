@@ -43,12 +43,12 @@ const topics: Record<Topic, TopicWords> = {
     title: 'Ein Fehler verliert sehr bald, oder erst nach bis zu 150 Zügen',
     verdict: '„Bald“ stimmt nur für manche Fehler. 150 sind als Züge zu viel und als Halbzüge zu wenig.',
     text: ({ mistakes }) => [
-      say`Der längste Gewinn beim Ziehen dauert ${mistakes.plies} Halbzüge, das sind ${mistakes.moves} Züge des Gewinners. Später wird dort kein Fehler bestraft.`,
+      say`Der Fehler, der am spätesten bestraft wird, kostet die Partie erst nach ${mistakes.plies} Halbzügen, das sind ${mistakes.moves} Züge des Gewinners.`,
       say`In zufälligen remisen Stellungen verlieren ${mistakes.losing} aller Züge. Innerhalb von fünf Zügen des Gewinners bestraft werden ${mistakes.any.five} davon, innerhalb von zwanzig ${mistakes.any.twenty}; ${mistakes.long} brauchen mehr als fünfzig.`,
-      say`Von den Fehlern, die Spieler beim Ziehen wirklich machen, sind es ${mistakes.players.five} innerhalb von fünf Zügen, und die Hälfte ist nach ${mistakes.players.half} Zügen bestraft.`,
+      say`Von den Fehlern, die Spieler wirklich machen, sind es ${mistakes.players.five} innerhalb von fünf Zügen, und die Hälfte ist nach ${mistakes.players.half} Zügen bestraft.`,
     ],
     captions: ({ mistakes }) => [
-      say`${colourName.black} ist am Zug und hält remis, aber nicht mit ${mistakes.move}: Das verliert nach ${mistakes.plies} Halbzügen.`,
+      say`${colourName[mistakes.mover]} ist am Zug und hält remis, aber nicht mit ${mistakes.move}: Das verliert nach ${mistakes.plies} Halbzügen.`,
     ],
   },
   few: {
@@ -101,14 +101,14 @@ const topics: Record<Topic, TopicWords> = {
   },
   limits: {
     title: 'Remisregeln und lange Gewinne',
-    verdict: 'Der längste Gewinn ist nach den Standardregeln remis.',
+    verdict: 'Der längste Gewinn der Zugphase ist nach den Standardregeln remis.',
     text: ({ limits }) => [
-      say`Die Werte der Lösung kennen keine Remisregel. Der längste Gewinn dauert ${limits.longest.plies} Halbzüge und schließt seine erste Mühle bei Halbzug ${limits.firstMill}. Nach den Standardregeln ist eine Partie nach 50 Zügen je Seite (100 Halbzügen) ohne Mühle remis, also auch diese.`,
+      say`Die Werte der Lösung kennen keine Remisregel. Der längste Gewinn der Zugphase dauert ${limits.longest.plies} Halbzüge und schließt seine erste Mühle bei Halbzug ${limits.firstMill}. Nach den Standardregeln ist eine Partie nach 50 Zügen je Seite (100 Halbzügen) ohne Mühle remis, also auch diese.`,
       say`So geht es ${limits.fifty} von ${limits.lines} längsten Gewinnen, je einem für jeden Sektor, in dem man gewinnen kann. Nach den Regeln „Zwanzig Züge“, mit denen schon 20 Halbzüge (zehn je Seite) ohne Mühle remis geben, sind es ${limits.twenty}. „Schelling-Salon“, „Strikt“ und „Mühle-spielen“ haben keine solche Grenze.`,
       'Gezeigt ist je ein schnellster Gewinn. Wer die Regel kennt, schließt vielleicht früher eine Mühle und gewinnt später. Ob das immer geht, steht nicht in diesen Werten.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
-      say`Der längste Gewinn: ${stones(longest)}, ${longest.plies} Halbzüge, ${longest.moves} Züge des Gewinners.`,
+      say`Der längste Gewinn der Zugphase: ${stones(longest)}, ${longest.plies} Halbzüge, ${longest.moves} Züge des Gewinners.`,
       say`Der längste, den die 50-Züge-Regel durchlässt: ${stones(survivor)}, ${survivor.plies} Halbzüge, ${survivor.moves} Züge des Gewinners.`,
     ],
   },
@@ -220,6 +220,8 @@ export const solution = {
     `${plies(n)}: die Stellung des längsten Verlusts ${stones({ own, opp })} untersuchen`,
 
   recordOf: 'Rekord',
+  recordOfAll: (n: number) => `Beim Setzen: ${plies(n)}`,
+  recordOfAllTitle: (n: number) => `Der längste Gewinn von allen, vom Setzen an: ${plies(n)}`,
   recordChoice: (own: number, opp: number, n: number) => `${stones({ own, opp })}: ${plies(n)}`,
   recordTitle: (own: number, opp: number, n: number) => `Der längste Gewinn ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'In diesem Sektor gibt es keinen Gewinn. Hier ist der längste von allen.',

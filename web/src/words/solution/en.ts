@@ -32,12 +32,12 @@ const topics: Record<Topic, TopicWords> = {
     title: 'A mistake loses very soon, or after up to 150 moves',
     verdict: '“Soon” is true for some errors only. 150 is too many moves and too few plies.',
     text: ({ mistakes }) => [
-      `The longest win of the moving phase takes ${mistakes.plies} plies, which are ${mistakes.moves} moves of the winner. No error there is punished later.`,
+      `The error that is punished last costs the game after ${mistakes.plies} plies, which are ${mistakes.moves} moves of the winner.`,
       `In random drawn positions ${mistakes.losing} of all moves lose. Of those ${mistakes.any.five} are punished within five moves of the winner and ${mistakes.any.twenty} within twenty; ${mistakes.long} take more than fifty.`,
-      `Of the errors that players really make in the moving phase it is ${mistakes.players.five} within five moves, and half of them are punished after ${mistakes.players.half} moves.`,
+      `Of the errors that players really make it is ${mistakes.players.five} within five moves, and half of them are punished after ${mistakes.players.half} moves.`,
     ],
     captions: ({ mistakes }) => [
-      `${colourName.black} is to move and draws, but not with ${mistakes.move}: that loses after ${mistakes.plies} plies.`,
+      `${colourName[mistakes.mover]} is to move and draws, but not with ${mistakes.move}: that loses after ${mistakes.plies} plies.`,
     ],
   },
   few: {
@@ -90,14 +90,14 @@ const topics: Record<Topic, TopicWords> = {
   },
   limits: {
     title: 'Draw rules and long wins',
-    verdict: 'By the standard rules the longest win is a draw.',
+    verdict: 'By the standard rules the longest win of the moving phase is a draw.',
     text: ({ limits }) => [
-      `The values of the solution know no draw rule. The longest win takes ${limits.longest.plies} plies and closes its first mill at ply ${limits.firstMill}. The standard rules draw a game after 50 moves of each side (100 plies) without a mill, this one too.`,
+      `The values of the solution know no draw rule. The longest win of the moving phase takes ${limits.longest.plies} plies and closes its first mill at ply ${limits.firstMill}. The standard rules draw a game after 50 moves of each side (100 plies) without a mill, this one too.`,
       `So it goes with ${limits.fifty} of ${limits.lines} longest wins, one for each sector in which a win is possible. By the rules “Twenty moves”, where as few as 20 plies (ten of each side) without a mill are a draw, it is ${limits.twenty}. “Schelling-Salon”, “Strict” and “Mühle-spielen” have no such limit.`,
       'What is shown is one fastest win each. A winner who knows the rule may close a mill earlier and win later. Whether that is always possible is not in these values.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
-      `The longest win: ${stones(longest)}, ${longest.plies} plies, ${longest.moves} moves of the winner.`,
+      `The longest win of the moving phase: ${stones(longest)}, ${longest.plies} plies, ${longest.moves} moves of the winner.`,
       `The longest one that a 50-move rule lets pass: ${stones(survivor)}, ${survivor.plies} plies, ${survivor.moves} moves of the winner.`,
     ],
   },
@@ -193,6 +193,8 @@ export const solution: SolutionWords = {
   lossLink: (own, opp, n) => `${plies(n)}: look into the position of the longest loss ${stones({ own, opp })}`,
 
   recordOf: 'Record',
+  recordOfAll: (n) => `While placing: ${plies(n)}`,
+  recordOfAllTitle: (n) => `The longest win of all, begun while placing: ${plies(n)}`,
   recordChoice: (own, opp, n) => `${stones({ own, opp })}: ${plies(n)}`,
   recordTitle: (own, opp, n) => `The longest win ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'There is no win in this sector. Here is the longest of all.',

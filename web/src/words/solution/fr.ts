@@ -34,12 +34,12 @@ const topics: Record<Topic, TopicWords> = {
     title: 'Une erreur perd très vite, ou seulement après 150 coups',
     verdict: '« Vite » n’est vrai que pour certaines erreurs. 150, c’est trop de coups et trop peu de demi-coups.',
     text: ({ mistakes }) => [
-      say`Le gain le plus long de la phase des déplacements dure ${mistakes.plies} demi-coups, soit ${mistakes.moves} coups du vainqueur. Aucune erreur n’y est punie plus tard.`,
+      say`L’erreur qui est punie le plus tard coûte la partie après ${mistakes.plies} demi-coups, soit ${mistakes.moves} coups du vainqueur.`,
       say`Dans des positions nulles tirées au hasard, ${mistakes.losing} de tous les coups perdent. Parmi eux, ${mistakes.any.five} sont punis en cinq coups du vainqueur au plus et ${mistakes.any.twenty} en vingt ; ${mistakes.long} en demandent plus de cinquante.`,
-      say`Parmi les erreurs que les joueurs commettent vraiment dans cette phase, c’est ${mistakes.players.five} en cinq coups au plus, et la moitié est punie après ${mistakes.players.half} coups.`,
+      say`Parmi les erreurs que les joueurs commettent vraiment, c’est ${mistakes.players.five} en cinq coups au plus, et la moitié est punie après ${mistakes.players.half} coups.`,
     ],
     captions: ({ mistakes }) => [
-      say`${colourName.black} a le trait et tient la nulle, mais pas avec ${mistakes.move} : ce coup perd après ${mistakes.plies} demi-coups.`,
+      say`${colourName[mistakes.mover]} a le trait et tient la nulle, mais pas avec ${mistakes.move} : ce coup perd après ${mistakes.plies} demi-coups.`,
     ],
   },
   few: {
@@ -92,14 +92,14 @@ const topics: Record<Topic, TopicWords> = {
   },
   limits: {
     title: 'Règles de nulle et longs gains',
-    verdict: 'Avec les règles Standard, le gain le plus long est nul.',
+    verdict: 'Avec les règles Standard, le gain le plus long de la phase des déplacements est nul.',
     text: ({ limits }) => [
-      say`Les valeurs de la solution ne connaissent pas de règle de nulle. Le gain le plus long dure ${limits.longest.plies} demi-coups et ferme son premier moulin au demi-coup ${limits.firstMill}. Avec les règles Standard, une partie est nulle après 50 coups par joueur (100 demi-coups) sans moulin, donc celle-ci aussi.`,
+      say`Les valeurs de la solution ne connaissent pas de règle de nulle. Le gain le plus long de la phase des déplacements dure ${limits.longest.plies} demi-coups et ferme son premier moulin au demi-coup ${limits.firstMill}. Avec les règles Standard, une partie est nulle après 50 coups par joueur (100 demi-coups) sans moulin, donc celle-ci aussi.`,
       say`Il en va ainsi de ${limits.fifty} des ${limits.lines} gains les plus longs, un pour chaque secteur où l’on peut gagner. Avec les règles « Vingt coups », où 20 demi-coups (dix par joueur) sans moulin suffisent pour la nulle, ce sont ${limits.twenty}. « Schelling-Salon », « Strict » et « Mühle-spielen » n’ont pas de telle limite.`,
       'On montre chaque fois un gain le plus rapide. Qui connaît la règle fermera peut-être un moulin plus tôt pour gagner plus tard. Si c’est toujours possible, ces valeurs ne le disent pas.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
-      say`Le gain le plus long : ${stones(longest)}, ${longest.plies} demi-coups, ${longest.moves} coups du vainqueur.`,
+      say`Le gain le plus long de la phase des déplacements : ${stones(longest)}, ${longest.plies} demi-coups, ${longest.moves} coups du vainqueur.`,
       say`Le plus long que laisse passer la règle des 50 coups : ${stones(survivor)}, ${survivor.plies} demi-coups, ${survivor.moves} coups du vainqueur.`,
     ],
   },
@@ -213,6 +213,8 @@ export const solution: SolutionWords = {
   lossLink: (own, opp, n) => `${plies(n)} : examiner la position de la perte la plus longue à ${stones({ own, opp })}`,
 
   recordOf: 'Record',
+  recordOfAll: (n) => `Pendant la pose : ${plies(n)}`,
+  recordOfAllTitle: (n) => `Le gain le plus long de tous, dès la pose : ${plies(n)}`,
   recordChoice: (own, opp, n) => `${stones({ own, opp })} : ${plies(n)}`,
   recordTitle: (own, opp, n) => `Le gain le plus long à ${stones({ own, opp })} : ${plies(n)}`,
   noRecord: 'Il n’y a pas de gain dans ce secteur. Voici le plus long de tous.',

@@ -36,12 +36,12 @@ const topics: Record<Topic, TopicWords> = {
     title: 'Egy hiba nagyon hamar veszít, vagy csak akár 150 lépés után',
     verdict: 'A „hamar” csak egyes hibákra igaz. A 150 lépésnek sok, féllépésnek kevés.',
     text: ({ mistakes }) => [
-      say`A lépések szakaszának leghosszabb nyerése ${mistakes.plies} féllépésig tart, ez a nyertes ${mistakes.moves} lépése. Ott egyetlen hiba sem bűnhődik később.`,
+      say`A legkésőbb bűnhődő hiba ${mistakes.plies} féllépés után kerül a játszmába, ez a nyertes ${mistakes.moves} lépése.`,
       say`Véletlenszerű döntetlen állásokban az összes lépés ${mistakes.losing}-a veszít. Ezek ${mistakes.any.five}-a bűnhődik a nyertes öt lépésén belül, ${mistakes.any.twenty}-a húszon belül; ${mistakes.long}-uk ötvennél többet igényel.`,
-      say`Azok közül a hibák közül, amelyeket a játékosok a lépések szakaszában valóban elkövetnek, ${mistakes.players.five} bűnhődik öt lépésen belül, és a felük ${mistakes.players.half} lépés után.`,
+      say`Azok közül a hibák közül, amelyeket a játékosok valóban elkövetnek, ${mistakes.players.five} bűnhődik öt lépésen belül, és a felük ${mistakes.players.half} lépés után.`,
     ],
     captions: ({ mistakes }) => [
-      say`${colourName.black} következik, és tartja a döntetlent, de nem ezzel: ${mistakes.move}. Ez ${mistakes.plies} féllépés után veszít.`,
+      say`${colourName[mistakes.mover]} következik, és tartja a döntetlent, de nem ezzel: ${mistakes.move}. Ez ${mistakes.plies} féllépés után veszít.`,
     ],
   },
   few: {
@@ -95,14 +95,14 @@ const topics: Record<Topic, TopicWords> = {
   },
   limits: {
     title: 'Döntetlenszabályok és hosszú nyerések',
-    verdict: 'A Standard szabályok szerint a leghosszabb nyerés döntetlen.',
+    verdict: 'A Standard szabályok szerint a lépések szakaszának leghosszabb nyerése döntetlen.',
     text: ({ limits }) => [
-      say`A megoldás értékei nem ismernek döntetlenszabályt. A leghosszabb nyerés ${limits.longest.plies} féllépésig tart, és az első malmát ennyi féllépésre zárja be: ${limits.firstMill}. A Standard szabályok szerint a játszma oldalanként 50 lépés (100 féllépés) után malom nélkül döntetlen, tehát ez is.`,
+      say`A megoldás értékei nem ismernek döntetlenszabályt. A lépések szakaszának leghosszabb nyerése ${limits.longest.plies} féllépésig tart, és az első malmát ennyi féllépésre zárja be: ${limits.firstMill}. A Standard szabályok szerint a játszma oldalanként 50 lépés (100 féllépés) után malom nélkül döntetlen, tehát ez is.`,
       say`Így jár ${limits.lines} leghosszabb nyerés közül ${limits.fifty}; minden olyan szektornak egy ilyen van, amelyben nyerni lehet. A „Húsz lépés” szabályai szerint, ahol már 20 féllépés (oldalanként tíz) malom nélkül döntetlent ad, ${limits.twenty}. A „Schelling-Salon”, a „Szigorú” és a „Mühle-spielen” szabályaiban nincs ilyen határ.`,
       'Mindig egy leggyorsabb nyerés látható. Aki ismeri a szabályt, talán előbb zár malmot, és később nyer. Hogy ez mindig lehetséges-e, azt ezek az értékek nem mondják meg.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
-      say`A leghosszabb nyerés: ${stones(longest)}, ${longest.plies} féllépés, a nyertes ${longest.moves} lépése.`,
+      say`A lépések szakaszának leghosszabb nyerése: ${stones(longest)}, ${longest.plies} féllépés, a nyertes ${longest.moves} lépése.`,
       say`A leghosszabb, amelyet az 50 lépéses szabály átenged: ${stones(survivor)}, ${survivor.plies} féllépés, a nyertes ${survivor.moves} lépése.`,
     ],
   },
@@ -212,6 +212,8 @@ export const solution: SolutionWords = {
   lossLink: (own, opp, n) => `${plies(n)}: a leghosszabb vesztés állásának vizsgálata, ${stones({ own, opp })}`,
 
   recordOf: 'Rekord',
+  recordOfAll: (n) => `A lerakás közben: ${plies(n)}`,
+  recordOfAllTitle: (n) => `A leghosszabb nyerés, a lerakástól kezdve: ${plies(n)}`,
   recordChoice: (own, opp, n) => `${stones({ own, opp })}: ${plies(n)}`,
   recordTitle: (own, opp, n) => `A leghosszabb nyerés, ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'Ebben a szektorban nincs nyerés. Itt van a leghosszabb mind közül.',

@@ -35,12 +35,12 @@ const topics: Record<Topic, TopicWords> = {
     title: 'Un errore perde molto presto, o solo dopo anche 150 mosse',
     verdict: '“Presto” è vero solo per alcuni errori. 150 sono troppe come mosse e troppo poche come semimosse.',
     text: ({ mistakes }) => [
-      say`La vittoria più lunga durante il movimento dura ${mistakes.plies} semimosse, cioè ${mistakes.moves} mosse del vincitore. Lì nessun errore è punito più tardi.`,
+      say`L’errore punito più tardi costa la partita dopo ${mistakes.plies} semimosse, cioè ${mistakes.moves} mosse del vincitore.`,
       say`In posizioni di patta prese a caso perde una parte di tutte le mosse: ${mistakes.losing}. Di queste sono punite entro cinque mosse del vincitore ${mistakes.any.five}, entro venti ${mistakes.any.twenty}; ne richiedono più di cinquanta ${mistakes.long}.`,
-      say`Degli errori che i giocatori fanno davvero durante il movimento, entro cinque mosse sono puniti ${mistakes.players.five}, e la metà lo è dopo ${mistakes.players.half} mosse.`,
+      say`Degli errori che i giocatori fanno davvero, entro cinque mosse sono puniti ${mistakes.players.five}, e la metà lo è dopo ${mistakes.players.half} mosse.`,
     ],
     captions: ({ mistakes }) => [
-      say`Il ${colourName.black} è al tratto e tiene la patta, ma non con ${mistakes.move}: così perde dopo ${mistakes.plies} semimosse.`,
+      say`Il ${colourName[mistakes.mover]} è al tratto e tiene la patta, ma non con ${mistakes.move}: così perde dopo ${mistakes.plies} semimosse.`,
     ],
   },
   few: {
@@ -93,14 +93,14 @@ const topics: Record<Topic, TopicWords> = {
   },
   limits: {
     title: 'Regole di patta e vittorie lunghe',
-    verdict: 'Con le regole Standard la vittoria più lunga è patta.',
+    verdict: 'Con le regole Standard la vittoria più lunga del movimento è patta.',
     text: ({ limits }) => [
-      say`I valori della soluzione non conoscono regole di patta. La vittoria più lunga dura ${limits.longest.plies} semimosse e chiude il suo primo mulino alla semimossa ${limits.firstMill}. Con le regole Standard una partita è patta dopo 50 mosse per parte (100 semimosse) senza mulino, quindi anche questa.`,
+      say`I valori della soluzione non conoscono regole di patta. La vittoria più lunga del movimento dura ${limits.longest.plies} semimosse e chiude il suo primo mulino alla semimossa ${limits.firstMill}. Con le regole Standard una partita è patta dopo 50 mosse per parte (100 semimosse) senza mulino, quindi anche questa.`,
       say`Così va per ${limits.fifty} vittorie più lunghe su ${limits.lines}, una per ogni settore in cui si può vincere. Con le regole “Venti mosse”, in cui già 20 semimosse (dieci per parte) senza mulino danno patta, sono ${limits.twenty}. “Schelling-Salon”, “Rigide” e “Mühle-spielen” non hanno un limite così.`,
       'Si mostra ogni volta una vittoria tra le più rapide. Chi conosce la regola forse chiude prima un mulino e vince più tardi. Se sia sempre possibile, questi valori non lo dicono.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
-      say`La vittoria più lunga: ${stones(longest)}, ${longest.plies} semimosse, ${longest.moves} mosse del vincitore.`,
+      say`La vittoria più lunga del movimento: ${stones(longest)}, ${longest.plies} semimosse, ${longest.moves} mosse del vincitore.`,
       say`La più lunga che la regola delle 50 mosse lascia passare: ${stones(survivor)}, ${survivor.plies} semimosse, ${survivor.moves} mosse del vincitore.`,
     ],
   },
@@ -210,6 +210,8 @@ export const solution: SolutionWords = {
   lossLink: (own, opp, n) => `${plies(n)}: esamina la posizione della sconfitta più lunga ${stones({ own, opp })}`,
 
   recordOf: 'Record',
+  recordOfAll: (n) => `Durante la posa: ${plies(n)}`,
+  recordOfAllTitle: (n) => `La vittoria più lunga di tutte, dalla posa: ${plies(n)}`,
   recordChoice: (own, opp, n) => `${stones({ own, opp })}: ${plies(n)}`,
   recordTitle: (own, opp, n) => `La vittoria più lunga ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'In questo settore non c’è nessuna vittoria. Ecco la più lunga di tutte.',

@@ -34,12 +34,12 @@ const topics: Record<Topic, TopicWords> = {
     title: 'Een fout verliest heel gauw, of pas na wel 150 zetten',
     verdict: '“Gauw” klopt alleen voor sommige fouten. 150 is als zetten te veel en als halve zetten te weinig.',
     text: ({ mistakes }) => [
-      say`De langste winst bij het schuiven duurt ${mistakes.plies} halve zetten, dat zijn ${mistakes.moves} zetten van de winnaar. Later wordt daar geen fout bestraft.`,
+      say`De fout die het laatst wordt bestraft, kost de partij pas na ${mistakes.plies} halve zetten, dat zijn ${mistakes.moves} zetten van de winnaar.`,
       say`In willekeurige remisestellingen verliest ${mistakes.losing} van alle zetten. Daarvan wordt ${mistakes.any.five} binnen vijf zetten van de winnaar bestraft en ${mistakes.any.twenty} binnen twintig; ${mistakes.long} heeft er meer dan vijftig nodig.`,
-      say`Van de fouten die spelers bij het schuiven echt maken, is het ${mistakes.players.five} binnen vijf zetten, en de helft is na ${mistakes.players.half} zetten bestraft.`,
+      say`Van de fouten die spelers echt maken, is het ${mistakes.players.five} binnen vijf zetten, en de helft is na ${mistakes.players.half} zetten bestraft.`,
     ],
     captions: ({ mistakes }) => [
-      say`${colourName.black} is aan zet en houdt remise, maar niet met ${mistakes.move}: dat verliest na ${mistakes.plies} halve zetten.`,
+      say`${colourName[mistakes.mover]} is aan zet en houdt remise, maar niet met ${mistakes.move}: dat verliest na ${mistakes.plies} halve zetten.`,
     ],
   },
   few: {
@@ -92,14 +92,14 @@ const topics: Record<Topic, TopicWords> = {
   },
   limits: {
     title: 'Remiseregels en lange winsten',
-    verdict: 'Volgens de standaardregels is de langste winst remise.',
+    verdict: 'Volgens de standaardregels is de langste winst bij het schuiven remise.',
     text: ({ limits }) => [
-      say`De waarden van de oplossing kennen geen remiseregel. De langste winst duurt ${limits.longest.plies} halve zetten en sluit haar eerste molen bij halve zet ${limits.firstMill}. Volgens de standaardregels is een partij na 50 zetten per speler (100 halve zetten) zonder molen remise, dus deze ook.`,
+      say`De waarden van de oplossing kennen geen remiseregel. De langste winst bij het schuiven duurt ${limits.longest.plies} halve zetten en sluit haar eerste molen bij halve zet ${limits.firstMill}. Volgens de standaardregels is een partij na 50 zetten per speler (100 halve zetten) zonder molen remise, dus deze ook.`,
       say`Zo gaat het met ${limits.fifty} van ${limits.lines} langste winsten, één voor elke sector waarin je kunt winnen. Volgens de regels “Twintig zetten”, waar 20 halve zetten (tien per speler) zonder molen al remise geven, zijn het er ${limits.twenty}. “Schelling-Salon”, “Streng” en “Mühle-spielen” hebben zo’n grens niet.`,
       'Getoond wordt telkens een snelste winst. Wie de regel kent, sluit misschien eerder een molen en wint later. Of dat altijd kan, staat niet in deze waarden.',
     ],
     captions: ({ limits: { longest, survivor } }) => [
-      say`De langste winst: ${stones(longest)}, ${longest.plies} halve zetten, ${longest.moves} zetten van de winnaar.`,
+      say`De langste winst bij het schuiven: ${stones(longest)}, ${longest.plies} halve zetten, ${longest.moves} zetten van de winnaar.`,
       say`De langste die de 50-zettenregel doorlaat: ${stones(survivor)}, ${survivor.plies} halve zetten, ${survivor.moves} zetten van de winnaar.`,
     ],
   },
@@ -209,6 +209,8 @@ export const solution: SolutionWords = {
   lossLink: (own, opp, n) => `${plies(n)}: de stelling van het langste verlies ${stones({ own, opp })} onderzoeken`,
 
   recordOf: 'Record',
+  recordOfAll: (n) => `Bij het plaatsen: ${plies(n)}`,
+  recordOfAllTitle: (n) => `De langste winst van allemaal, vanaf het plaatsen: ${plies(n)}`,
   recordChoice: (own, opp, n) => `${stones({ own, opp })}: ${plies(n)}`,
   recordTitle: (own, opp, n) => `De langste winst ${stones({ own, opp })}: ${plies(n)}`,
   noRecord: 'In deze sector is geen winst. Hier is de langste van allemaal.',
