@@ -48,6 +48,7 @@ std::optional<StoredTable> Games::load(const std::string& code) {
       " WHERE table_id = ?2 AND number > (SELECT max(number) FROM chat WHERE table_id = ?2) - ?3 ORDER BY 1");
   chat.bind(1, table->games.back().number).bind(2, table->id).bind(3, std::int64_t{chat_lines_before});
   read_chat(chat, *table);
+  read_counsel(*table);
   table->games.back().called = called_in(database_, table->games.back().number);
   return table;
 }
@@ -59,6 +60,7 @@ std::optional<StoredTable> Games::load_all(const std::string& code) {
   Statement chat = database_.prepare(std::string(chat_columns) + " WHERE table_id = ? ORDER BY number");
   chat.bind(1, table->id);
   read_chat(chat, *table);
+  read_counsel(*table);
   table->games.back().called = called_in(database_, table->games.back().number);
   return table;
 }
@@ -98,6 +100,7 @@ std::optional<StoredTable> Games::read_table(const std::string& code) {
   table.first_moves = row.integer(7);
   table.tournament = row.text(8);
   read_seats(table);
+  read_partners(table);
   return table;
 }
 
@@ -107,7 +110,7 @@ void Games::read_seats(StoredTable& table) {
       "taken_tick,"
       " seats.player, skeleton IS NOT NULL, rating, deviation, taken_at, seen_at, coalesce(bot, 0),"
       " coalesce(deleted, 0), seats.player IS NOT NULL AND skeleton IS NULL AND NOT EXISTS"
-      " (SELECT 1 FROM sessions WHERE sessions.player = seats.player), coalesce(mark, '') FROM seats"
+      " (SELECT 1 FROM sessions WHERE sessions.player = seats.player), coalesce(mark, ''), door FROM seats"
       " LEFT JOIN players ON players.id = seats.player"
       " LEFT JOIN ratings ON ratings.player = seats.player AND pool = (SELECT CASE WHEN time_control LIKE"
       " '1/%' THEN 'correspondence' ELSE 'live' END FROM games WHERE games.table_id = seats.table_id LIMIT 1)"
@@ -140,6 +143,11 @@ void Games::read_seats(StoredTable& table) {
     seat.deleted = row.integer(11) != 0;
     seat.is_gone = row.integer(12) != 0;
     seat.mark = row.text(13);
+    if (!row.is_null(14)) {
+      const std::span<const unsigned char> door = row.blob(14);
+      if (door.size() != seat.secret.size()) throw Failure{Failure::Kind::broken, "a door that is no hash"};
+      std::ranges::copy(door, seat.door.emplace().begin());
+    }
   }
   while (visit.step()) {
     const auto number = static_cast<std::size_t>(visit.integer(0));
@@ -189,6 +197,7 @@ void Games::read_games(StoredTable& table, std::int64_t first, std::int64_t last
     Statement rulings = rulings_of(game.number);
     game.events = row.integer(8) != 0 ? read_packed(game.number) : read_events(game.number);
     read_talk(talk, game);
+    if (!table.rated) read_movers(game);
     read_foreseen(foreseen, game);
     read_rulings(rulings, game);
   }
