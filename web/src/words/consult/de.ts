@@ -16,7 +16,7 @@ export const consult = {
   open: 'Link machen',
   again: 'Neuer Link',
   close: 'Platz schließen',
-  shared: 'Spiel mit mir auf meinem Platz: ',
+  shared: 'Spiel mit mir auf meinem Platz:',
   messages: 'Nachrichten',
   nothingYet: 'Noch hat niemand etwas gesagt. Das hier liest nur, wer auf diesem Platz mitspielt.',
   yourMessage: 'Nachricht an deine Seite',

@@ -17,7 +17,7 @@ export const consult: ConsultWords = {
   open: 'Make a link',
   again: 'New link',
   close: 'Close the seat',
-  shared: 'Play with me at my seat: ',
+  shared: 'Play with me at my seat:',
   messages: 'Messages',
   nothingYet: 'Nobody has said anything yet. Only those who play at this seat read this.',
   yourMessage: 'Message to your side',

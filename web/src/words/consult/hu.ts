@@ -17,7 +17,7 @@ export const consult: ConsultWords = {
   open: 'Link készítése',
   again: 'Új link',
   close: 'Hely bezárása',
-  shared: 'Játssz velem a helyemen: ',
+  shared: 'Játssz velem a helyemen:',
   messages: 'Üzenetek',
   nothingYet: 'Még senki sem szólt. Ezt csak az olvassa, aki ezen a helyen játszik.',
   yourMessage: 'Üzenet a saját oldaladnak',

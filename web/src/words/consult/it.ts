@@ -17,7 +17,7 @@ export const consult: ConsultWords = {
   open: 'Crea un link',
   again: 'Nuovo link',
   close: 'Chiudi il posto',
-  shared: 'Gioca con me al mio posto: ',
+  shared: 'Gioca con me al mio posto:',
   messages: 'Messaggi',
   nothingYet: 'Nessuno ha ancora detto niente. Lo legge solo chi gioca a questo posto.',
   yourMessage: 'Messaggio alla tua parte',

@@ -17,7 +17,7 @@ export const consult: ConsultWords = {
   open: 'Link maken',
   again: 'Nieuwe link',
   close: 'Plaats sluiten',
-  shared: 'Speel met me op mijn plaats: ',
+  shared: 'Speel met me op mijn plaats:',
   messages: 'Berichten',
   nothingYet: 'Nog niemand heeft iets gezegd. Alleen wie op deze plaats meespeelt, leest dit.',
   yourMessage: 'Bericht aan jouw kant',

@@ -123,7 +123,7 @@ export const organising: OrganisingWords = {
   sitsOut: (n: number) => `saute la ronde ${n}`,
   toBoard: 'Continuer au plateau',
   toBoardHint:
-    'Joue désormais sur un vrai plateau : la partie à sa table se termine sans résultat, et tu le saisis ici.',
+    'Joue désormais sur un vrai plateau : la partie à sa table se termine sans résultat, et tu le saisis ici.',
   rename: 'Changer le nom',
   newName: 'Nouveau nom',
   accounts: 'Avec un compte',
