@@ -110,7 +110,7 @@ void Games::read_seats(StoredTable& table) {
       "taken_tick,"
       " seats.player, skeleton IS NOT NULL, rating, deviation, taken_at, seen_at, coalesce(bot, 0),"
       " coalesce(deleted, 0), seats.player IS NOT NULL AND skeleton IS NULL AND NOT EXISTS"
-      " (SELECT 1 FROM sessions WHERE sessions.player = seats.player), coalesce(mark, ''), door FROM seats"
+      " (SELECT 1 FROM sessions WHERE sessions.player = seats.player), coalesce(mark, '') FROM seats"
       " LEFT JOIN players ON players.id = seats.player"
       " LEFT JOIN ratings ON ratings.player = seats.player AND pool = (SELECT CASE WHEN time_control LIKE"
       " '1/%' THEN 'correspondence' ELSE 'live' END FROM games WHERE games.table_id = seats.table_id LIMIT 1)"
@@ -143,11 +143,6 @@ void Games::read_seats(StoredTable& table) {
     seat.deleted = row.integer(11) != 0;
     seat.is_gone = row.integer(12) != 0;
     seat.mark = row.text(13);
-    if (!row.is_null(14)) {
-      const std::span<const unsigned char> door = row.blob(14);
-      if (door.size() != seat.secret.size()) throw Failure{Failure::Kind::broken, "a door that is no hash"};
-      std::ranges::copy(door, seat.door.emplace().begin());
-    }
   }
   while (visit.step()) {
     const auto number = static_cast<std::size_t>(visit.integer(0));

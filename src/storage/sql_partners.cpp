@@ -1,15 +1,21 @@
 // Of Games: those who share a seat, what they say to each other, and who of them moves.
+#include <algorithm>
+
 #include "storage/sql_games.h"
 
 namespace muehle::sql {
 
 Stored Games::add(const SetDoor& change) {
-  Statement row =
-      database_.prepare(change.door ? "UPDATE seats SET door = ?3 WHERE table_id = ?1 AND seat = ?2"
-                                    : "UPDATE seats SET door = NULL WHERE table_id = ?1 AND seat = ?2");
-  row.bind(1, change.table).bind(2, std::int64_t{change.seat});
-  if (change.door) row.bind(3, std::span<const unsigned char>(*change.door));
-  row.change("nobody has that seat");
+  database_.prepare("DELETE FROM seat_doors WHERE table_id = ? AND seat = ?")
+      .bind(1, change.table)
+      .bind(2, std::int64_t{change.seat})
+      .ask();
+  if (!change.door) return {.table = change.table};
+  database_.prepare("INSERT INTO seat_doors (table_id, seat, door_hash) VALUES (?, ?, ?)")
+      .bind(1, change.table)
+      .bind(2, std::int64_t{change.seat})
+      .bind(3, std::span<const unsigned char>(*change.door))
+      .ask();
   return {.table = change.table};
 }
 
@@ -56,10 +62,19 @@ Stored Games::add(const AppendCounsel& change) {
 
 void Games::read_partners(StoredTable& table) {
   if (table.rated) return;
+  Statement door = database_.prepare("SELECT seat, door_hash FROM seat_doors WHERE table_id = ?");
+  door.bind(1, table.id).ask();
   Statement row = database_.prepare(
       "SELECT seat, number, player, name, skeleton IS NOT NULL, mark, is_gone FROM seat_partners"
       " JOIN players ON players.id = player WHERE table_id = ? ORDER BY number");
-  row.bind(1, table.id);
+  row.bind(1, table.id).ask();
+  while (door.step()) {
+    std::optional<StoredSeat>& seat = table.seats.at(static_cast<std::size_t>(door.integer(0)));
+    const std::span<const unsigned char> hash = door.blob(1);
+    if (!seat || hash.size() != seat->secret.size())
+      throw Failure{Failure::Kind::broken, "a door that is no seat's"};
+    std::ranges::copy(hash, seat->door.emplace().begin());
+  }
   while (row.step()) {
     std::optional<StoredSeat>& seat = table.seats.at(static_cast<std::size_t>(row.integer(0)));
     if (!seat) throw Failure{Failure::Kind::broken, "partners without a seat"};

@@ -240,6 +240,8 @@ void Players::erase(PlayerId player) {
         " AND seats.table_id = seat_visitors.table_id AND seats.seat = seat_visitors.seat)",
         "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
         " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
+        "DELETE FROM seat_doors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
+        " AND seats.table_id = seat_doors.table_id AND seats.seat = seat_doors.seat)",
         "UPDATE counsel SET text = '' WHERE player = ?",
         "DELETE FROM relations WHERE player = ?1 OR other = ?1",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
@@ -249,7 +251,7 @@ void Players::erase(PlayerId player) {
         " suspended_until = NULL, suspended_why = '', mark = '', profile = '', hidden = 0 WHERE id = ?"}) {
     database_.prepare(sql).bind(1, player).ask();
   }
-  database_.prepare("UPDATE seats SET name = '', secret_hash = ?1, door = NULL WHERE player = ?2")
+  database_.prepare("UPDATE seats SET name = '', secret_hash = ?1 WHERE player = ?2")
       .bind(1, std::span<const unsigned char>(of_no_secret))
       .bind(2, player)
       .ask();

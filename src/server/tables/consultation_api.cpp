@@ -39,7 +39,8 @@ class ConsultationApi {
   Response join(const Call& call, Coming coming) {
     or_refuse(co_await seating_.seat_behind(call.parts[0], coming.token));
     const SignedIn who = or_refuse(co_await sessions_.to_play(call, coming.name));
-    const Caller caller{who.session.player, {}};
+    Caller caller{who.session.player, {}};
+    if (!caller.player->registered && !coming.name.empty()) caller.player->name = coming.name;
     const Seat seat = or_refuse(co_await seating_.share(call.parts[0], caller, std::move(coming.token)));
     net::HttpResponse response = reply({{"seat", *seat}});
     sessions_.keep(call.request, who, response);

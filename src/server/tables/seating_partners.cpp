@@ -32,6 +32,16 @@ Playing::Check may_share(const SitePolicy& site, const Room& room, int seat, Pla
   };
 }
 
+// A guest is called there as he says when he comes.
+Playing::Check and_named(Playing::Check check, const StoredPlayer& player) {
+  if (player.registered || player.name.empty()) return check;
+  return [check = std::move(check), id = player.id, name = player.name](Transaction& all) {
+    const Answer<void> may = check(all);
+    if (may) all.players().rename(id, name);
+    return may;
+  };
+}
+
 }  // namespace
 
 asio::awaitable<Answer<void>> Seating::set_door(TablePointer table, int seat,
@@ -90,7 +100,7 @@ asio::awaitable<Answer<Seat>> Seating::share(std::string code, Caller caller, st
   if (player.bot) co_return refuse(ErrorCode::no_bots, "people consult; a bot plays alone");
   const Answer<AddPartner> change = room.partner_change(*seat, player.id);
   if (!change) co_return tl::unexpected<Refused>(change.error());
-  Playing::Check check = may_share(site_, room, *seat, player.id, time_.now().at);
+  Playing::Check check = and_named(may_share(site_, room, *seat, player.id, time_.now().at), player);
   const Answer<void> stored = co_await store_at(table, *change, std::move(check));
   if (!stored) co_return tl::unexpected<Refused>(stored.error());
   const TableView before = room.table();

@@ -221,6 +221,20 @@ TEST_F(ConsultationTest, WhoHasNoLinkOrAnOldOneIsNotLetIn) {
   EXPECT_TRUE(shared(ben_.get(path(""))).is_null());
 }
 
+TEST_F(ConsultationTest, AGuestIsCalledAsHeSaysWhenHeComes) {
+  begin();
+  const std::string token = door(anna_);
+  Browser nobody = guest("");
+  EXPECT_EQ(nobody.post(consultation("/join"), R"({"token":")" + token + R"(","name":"Dora"})").status, 200);
+  EXPECT_EQ(partners(nobody.socket(code_).read("state"), 0), std::vector<std::string>{"Dora"});
+  restart();
+  EXPECT_EQ(partners(nobody.socket(code_).read("state"), 0), std::vector<std::string>{"Dora"});
+  EXPECT_EQ(Browser(*this).post(consultation("/join"), R"({"token":")" + token + ""
+}
+").status, 200)
+    << "without a name, too";
+}
+
 TEST_F(ConsultationTest, NobodyHearsBothSides) {
   begin();
   const std::string annas = door(anna_);

@@ -1,5 +1,11 @@
 -- As step 31 for SQLite, which says what it means.
-ALTER TABLE seats ADD COLUMN door BYTEA CHECK (door IS NULL OR length(door) = 32);
+CREATE TABLE seat_doors (
+  table_id  BIGINT NOT NULL,
+  seat      BIGINT NOT NULL,
+  door_hash BYTEA  NOT NULL CHECK (length(door_hash) = 32),
+  PRIMARY KEY (table_id, seat),
+  FOREIGN KEY (table_id, seat) REFERENCES seats (table_id, seat)
+);
 CREATE TABLE seat_partners (
   table_id BIGINT NOT NULL,
   player   BIGINT NOT NULL REFERENCES players (id),

@@ -1,5 +1,12 @@
--- Several people who share a seat of a table. The door is the hash of what a link to the seat holds; null: nobody comes.
-ALTER TABLE seats ADD COLUMN door BLOB CHECK (door IS NULL OR length(door) = 32);
+-- Several people who share a seat of a table. A seat is open to others while it has a door, the hash of what their link
+-- holds.
+CREATE TABLE seat_doors (
+  table_id  INTEGER NOT NULL,
+  seat      INTEGER NOT NULL,
+  door_hash BLOB    NOT NULL CHECK (length(door_hash) = 32),
+  PRIMARY KEY (table_id, seat),
+  FOREIGN KEY (table_id, seat) REFERENCES seats (table_id, seat)
+) STRICT, WITHOUT ROWID;
 
 -- Who came by it, beside the one whose seat it is. Who has gone stays known: he has heard what was said there, and never
 -- sits on the other side of this table.
