@@ -2,6 +2,7 @@
 
 export const consult = {
   title: 'Beraten',
+  short: 'Team', // where there is little room
   unread: (n: number) => (n === 1 ? 'Beraten, 1 ungelesene Nachricht' : `Beraten, ${n} ungelesene Nachrichten`),
   hint: 'Lass andere mit auf deinen Platz: Sie sehen das Brett wie du, beraten sich mit dir und dürfen ziehen.',
   begin: 'Zusammen spielen …',

@@ -3,6 +3,7 @@ import type { ConsultWords } from './de';
 
 export const consult: ConsultWords = {
   title: 'Consult',
+  short: 'Team', // where there is little room
   unread: (n) => (n === 1 ? 'Consult, 1 unread message' : `Consult, ${n} unread messages`),
   hint: 'Let others share your seat: they see the board as you do, consult with you and may move.',
   begin: 'Play together …',

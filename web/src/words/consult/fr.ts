@@ -3,6 +3,7 @@ import type { ConsultWords } from './de';
 
 export const consult: ConsultWords = {
   title: 'Se consulter',
+  short: 'Équipe', // where there is little room
   unread: (n) => (n === 1 ? 'Se consulter, 1 message non lu' : `Se consulter, ${n} messages non lus`),
   hint: 'Laisse d’autres partager ta place : ils voient le plateau comme toi, te conseillent et peuvent jouer.',
   begin: 'Jouer ensemble …',

@@ -3,6 +3,7 @@ import type { ConsultWords } from './de';
 
 export const consult: ConsultWords = {
   title: 'Tanácskozás',
+  short: 'Csapat', // where there is little room
   unread: (n) => `Tanácskozás, ${n} olvasatlan üzenet`,
   hint: 'Engedj másokat is a helyedre: ugyanúgy látják a táblát, veled tanácskoznak, és léphetnek is.',
   begin: 'Játék együtt …',

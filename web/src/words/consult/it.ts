@@ -3,6 +3,7 @@ import type { ConsultWords } from './de';
 
 export const consult: ConsultWords = {
   title: 'Consulto',
+  short: 'Squadra', // where there is little room
   unread: (n) => (n === 1 ? 'Consulto, 1 messaggio non letto' : `Consulto, ${n} messaggi non letti`),
   hint: 'Lascia che altri dividano il tuo posto: vedono la tavola come te, si consultano con te e possono muovere.',
   begin: 'Giocare insieme …',

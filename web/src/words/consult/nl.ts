@@ -3,6 +3,7 @@ import type { ConsultWords } from './de';
 
 export const consult: ConsultWords = {
   title: 'Overleg',
+  short: 'Team', // where there is little room
   unread: (n) => (n === 1 ? 'Overleg, 1 ongelezen bericht' : `Overleg, ${n} ongelezen berichten`),
   hint: 'Laat anderen mee op je plaats: ze zien het bord zoals jij, overleggen met je en mogen zetten.',
   begin: 'Samen spelen …',
