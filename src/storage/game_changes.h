@@ -74,9 +74,10 @@ struct AppendEvent {
   std::string id;
   UnixSeconds at = 0;
   Milliseconds tick = 0;
-  Milliseconds spent = 0;  // of the turn that it ended
-  Standing standing = {};  // after it
-  Milliseconds began = 0;  // a tick: from then on the time of the turn after it counts
+  Milliseconds spent = 0;           // of the turn that it ended
+  Standing standing = {};           // after it
+  Milliseconds began = 0;           // a tick: from then on the time of the turn after it counts
+  std::optional<PlayerId> by = {};  // who made the move, of a seat that several share
 };
 // Line number `number` of what was said beside the events of a game, when it had `version` of them.
 struct AppendTalk {
@@ -154,6 +155,35 @@ struct RenewSecret {
   int seat = 0;
   SecretHash secret{};
 };
+// By which link partners come to a seat; none: by none any more.
+struct SetDoor {
+  std::int64_t table = 0;
+  int seat = 0;
+  std::optional<SecretHash> door = {};
+};
+// Who shares the seat from now on, perhaps again. He has no seat at the table.
+struct AddPartner {
+  std::int64_t table = 0;
+  int seat = 0;
+  int number = 0;
+  PlayerId player = 0;
+};
+// Who shares a seat no more.
+struct RemovePartner {
+  std::int64_t table = 0;
+  PlayerId player = 0;
+};
+// Line number `number` of what those who share a seat say to each other.
+struct AppendCounsel {
+  std::int64_t table = 0;
+  int seat = 0;
+  int number = 0;
+  std::int64_t game = 0;
+  PlayerId player = 0;
+  std::string id;
+  std::string text;
+  UnixSeconds at = 0;
+};
 // How a game stands that was stored before that was.
 struct NoteStanding {
   std::int64_t game = 0;
@@ -164,9 +194,10 @@ struct NoteStanding {
 struct Heartbeat {
   Milliseconds tick = 0;
 };
-using Change = std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling,
-                            AppendChat, KeepForeseen, SeeSeat, RedactEvent, RedactChat, AdoptSeat, VisitSeat,
-                            RenewSecret, NoteStanding, Heartbeat>;
+using Change =
+    std::variant<NewTable, TakeSeat, RenameSeat, BeginGame, AppendEvent, AppendTalk, AppendRuling, AppendChat,
+                 KeepForeseen, SeeSeat, RedactEvent, RedactChat, AdoptSeat, VisitSeat, RenewSecret, SetDoor,
+                 AddPartner, RemovePartner, AppendCounsel, NoteStanding, Heartbeat>;
 
 // What a change has made; the table and the number of the game it is about, as far as there is one.
 struct Stored {

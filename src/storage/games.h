@@ -70,6 +70,9 @@ struct OwnWords {
 // So many of the last lines that were said at a table come with it: as many as anybody is shown.
 inline constexpr int chat_lines_before = 200;
 
+// The same of what was said at a shared seat.
+inline constexpr int counsel_lines_before = 200;  // of each
+
 // That a player plays by the clock, and which offers have ended with it.
 struct PlaysByClock {
   std::string code;  // of the table

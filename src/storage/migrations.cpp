@@ -30,7 +30,7 @@ void refuse_newer(std::int64_t version, std::int64_t newest) {
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 30> steps = {
+  static const std::array<std::string_view, 31> steps = {
       migration_tables(),      migration_talk(),         migration_time(),        migration_players(),
       migration_roles(),       migration_social(),       migration_words(),       migration_packed(),
       migration_site(),        migration_vacation(),     migration_mail(),        migration_push(),
@@ -38,7 +38,7 @@ std::span<const std::string_view> migrations() {
       migration_devices(),     migration_player_games(), migration_deleted(),     migration_filters(),
       migration_rights(),      migration_profile(),      migration_tournaments(), migration_finding(),
       migration_clubs(),       migration_turn_mail(),    migration_conduct(),     migration_perfect_play(),
-      migration_lobby_hours(), migration_club_matches()};
+      migration_lobby_hours(), migration_club_matches(), migration_consultation()};
   return steps;
 }
 

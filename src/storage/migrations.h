@@ -37,6 +37,7 @@ std::string_view migration_conduct();
 std::string_view migration_perfect_play();
 std::string_view migration_lobby_hours();
 std::string_view migration_club_matches();
+std::string_view migration_consultation();
 
 namespace sqlite {
 

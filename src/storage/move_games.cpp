@@ -29,7 +29,7 @@ struct Table {
 };
 
 // Each behind those that it refers to.
-constexpr std::array<Table, 52> tables = {{{"service", "id", ""},
+constexpr std::array<Table, 56> tables = {{{"service", "id", ""},
                                            {"players", "id", "id"},
                                            {"sessions", "id", "id"},
                                            {"host_link", "id", ""},
@@ -38,6 +38,10 @@ constexpr std::array<Table, 52> tables = {{{"service", "id", ""},
                                            {"seat_visitors", "table_id, seat, player", ""},
                                            {"games", "number", "number"},
                                            {"player_games", "game, player", "", true},
+                                           {"seat_doors", "table_id, seat", ""},
+                                           {"seat_partners", "table_id, player", ""},
+                                           {"counsel", "table_id, seat, number", ""},
+                                           {"consulted_moves", "game, version", ""},
                                            {"events", "game, version", ""},
                                            {"packed_games", "game", ""},
                                            {"talk", "game, number", ""},

@@ -39,7 +39,19 @@ class PostgresMove : public ::testing::TestWithParam<std::string> {
     all.games().make(some_talk(made.game, 1, 2501, "next ask"));
     EXPECT_EQ(all.games().pack(3000, 10), 1);
     const Stored second = all.games().make(some_table("def"));
-    all.games().make(some_event(second.game, 1, "move d6"));
+    AppendEvent shared = some_event(second.game, 1, "move d6");
+    shared.by = ben;
+    all.games().make(shared);
+    all.games().make(SetDoor{second.table, 0, SecretHash{7}});
+    all.games().make(AddPartner{second.table, 0, 1, ben});
+    all.games().make(AppendCounsel{.table = second.table,
+                                   .seat = 0,
+                                   .number = 1,
+                                   .game = second.game,
+                                   .player = ben,
+                                   .id = "c",
+                                   .text = "d6?",
+                                   .at = 3});
     all.ratings().set(anna, club::Pool::live, {.rating = {.rating = 1512.3456789}, .last = 7});
     all.ratings().count({.game = made.game,
                          .pool = club::Pool::live,

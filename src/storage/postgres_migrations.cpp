@@ -40,13 +40,13 @@ void refuse_newer(Database& database, std::int64_t version, std::int64_t newest)
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  static const std::array<std::string_view, 21> steps = {
+  static const std::array<std::string_view, 22> steps = {
       postgres_tables(),       postgres_servers(),     postgres_leadership(),   postgres_bots(),
       postgres_ended(),        postgres_pages(),       postgres_begins(),       postgres_devices(),
       postgres_player_games(), postgres_deleted(),     postgres_filters(),      postgres_rights(),
       postgres_profile(),      postgres_tournaments(), postgres_finding(),      postgres_clubs(),
       postgres_turn_mail(),    postgres_conduct(),     postgres_perfect_play(), postgres_lobby_hours(),
-      postgres_club_matches()};
+      postgres_club_matches(), postgres_consultation()};
   return steps;
 }
 

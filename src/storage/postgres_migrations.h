@@ -28,6 +28,7 @@ std::string_view postgres_conduct();
 std::string_view postgres_perfect_play();
 std::string_view postgres_lobby_hours();
 std::string_view postgres_club_matches();
+std::string_view postgres_consultation();
 
 namespace postgres {
 

@@ -139,6 +139,13 @@ Stored Games::add(const AppendEvent& change) {
       .bind(8, change.spent)
       .bind(9, std::max(change.began, change.tick))
       .change("the version is not the next one of the game");
+  if (change.by) {
+    database_.prepare("INSERT INTO consulted_moves (game, version, player) VALUES (?, ?, ?)")
+        .bind(1, change.game)
+        .bind(2, std::int64_t{change.version})
+        .bind(3, *change.by)
+        .ask();
+  }
   note(change.game, change.standing, change.at);
   if (!change.standing.turn)
     database_.prepare("DELETE FROM foreseen WHERE game = ?").bind(1, change.game).ask();

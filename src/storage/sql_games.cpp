@@ -48,6 +48,7 @@ std::optional<StoredTable> Games::load(const std::string& code) {
       " WHERE table_id = ?2 AND number > (SELECT max(number) FROM chat WHERE table_id = ?2) - ?3 ORDER BY 1");
   chat.bind(1, table->games.back().number).bind(2, table->id).bind(3, std::int64_t{chat_lines_before});
   read_chat(chat, *table);
+  read_counsel(*table);
   table->games.back().called = called_in(database_, table->games.back().number);
   return table;
 }
@@ -59,6 +60,7 @@ std::optional<StoredTable> Games::load_all(const std::string& code) {
   Statement chat = database_.prepare(std::string(chat_columns) + " WHERE table_id = ? ORDER BY number");
   chat.bind(1, table->id);
   read_chat(chat, *table);
+  read_counsel(*table);
   table->games.back().called = called_in(database_, table->games.back().number);
   return table;
 }
@@ -98,6 +100,7 @@ std::optional<StoredTable> Games::read_table(const std::string& code) {
   table.first_moves = row.integer(7);
   table.tournament = row.text(8);
   read_seats(table);
+  read_partners(table);
   return table;
 }
 
@@ -189,6 +192,7 @@ void Games::read_games(StoredTable& table, std::int64_t first, std::int64_t last
     Statement rulings = rulings_of(game.number);
     game.events = row.integer(8) != 0 ? read_packed(game.number) : read_events(game.number);
     read_talk(talk, game);
+    if (!table.rated) read_movers(game);
     read_foreseen(foreseen, game);
     read_rulings(rulings, game);
   }

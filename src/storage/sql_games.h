@@ -58,6 +58,10 @@ class Games final : public muehle::Games {
   Stored add(const AdoptSeat& change);
   Stored add(const VisitSeat& change);
   Stored add(const RenewSecret& change);
+  Stored add(const SetDoor& change);
+  Stored add(const AddPartner& change);
+  Stored add(const RemovePartner& change);
+  Stored add(const AppendCounsel& change);
   Stored add(const NoteStanding& change);
   Stored add(const Heartbeat& change);
   void take(const TakeSeat& change);
@@ -68,6 +72,9 @@ class Games final : public muehle::Games {
 
   std::optional<StoredTable> read_table(const std::string& code);
   void read_seats(StoredTable& table);
+  void read_partners(StoredTable& table);
+  void read_counsel(StoredTable& table);
+  void read_movers(StoredGame& game);
   // Of the games at these places of the series, from 1.
   void read_games(StoredTable& table, std::int64_t first, std::int64_t last);
   // False where it is not known of all.

@@ -12,7 +12,9 @@ OwnWords Games::words_of(PlayerId player, std::int64_t most) {
         " JOIN chat ON chat.table_id = seats.table_id AND chat.seat = seats.seat"
         " JOIN tables ON tables.id = seats.table_id"
         " WHERE seats.player = ?1 AND (preset <> '' OR text <> '')"
-        " ORDER BY at DESC, chat.table_id DESC, chat.number DESC LIMIT ?2) AS latest"
+        " UNION ALL SELECT code, counsel.game, '', text, at, counsel.table_id, counsel.number FROM counsel"
+        " JOIN tables ON tables.id = counsel.table_id WHERE counsel.player = ?1 AND text <> ''"
+        " ORDER BY 5 DESC, 6 DESC, 7 DESC LIMIT ?2) AS latest"
         " ORDER BY at, table_id, number");
     row.bind(1, player);
     row.bind(2, most);

@@ -85,6 +85,20 @@ Statement keep_name_as(Database& database, const std::string& bare, PlayerId pla
 }
 constexpr const char* own_bare = "replace(replace(replace(skeleton, '-', ''), '.', ''), '_', '')";
 
+// Where he shares a seat he does so as his account, unless that has a place at the table.
+void give_shared_seats(Database& database, PlayerId guest, PlayerId account) {
+  for (const char* sql :
+       {"UPDATE seat_partners SET player = ?2 WHERE player = ?1"
+        " AND NOT EXISTS (SELECT 1 FROM seat_partners other WHERE other.table_id = seat_partners.table_id"
+        " AND other.player = ?2)"
+        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = seat_partners.table_id"
+        " AND seats.player = ?2)",
+        "UPDATE counsel SET player = ?2 WHERE player = ?1",
+        "UPDATE consulted_moves SET player = ?2 WHERE player = ?1"})
+    database.prepare(sql).bind(1, guest).bind(2, account).ask();
+  database.prepare("DELETE FROM seat_partners WHERE player = ?").bind(1, guest).ask();
+}
+
 // Who is host no more may have links in hand that he made as one: to the passwords of others, and
 // invitations.
 void end_links_of_host(Database& database, PlayerId player) {
@@ -201,6 +215,7 @@ bool Players::merge(PlayerId guest, PlayerId account) {
       .bind(2, account)
       .ask();
   database_.prepare("DELETE FROM seat_visitors WHERE player = ?").bind(1, guest).ask();
+  give_shared_seats(database_, guest, account);
   database_.prepare("DELETE FROM sessions WHERE player = ?").bind(1, guest).ask();
   database_.prepare("DELETE FROM seeks WHERE player = ?").bind(1, guest).ask();
   for (const char* sql : {"UPDATE calls SET player = ?2 WHERE player = ?1",
@@ -216,15 +231,18 @@ void Players::erase(PlayerId player) {
   leave_tournaments(database_, player);
   leave_clubs(database_, player);
   for (const char* table :
-       {"sessions", "seat_visitors", "ratings", "seeks", "challenge_doors", "vacations", "bot_doors",
-        "tokens", "known_devices", "mail_addresses", "mail_links", "turn_mails", "told_turns", "calendars",
-        "game_notes", "agreements", "referee_letters", "player_notes"})
+       {"sessions", "seat_visitors", "seat_partners", "ratings", "seeks", "challenge_doors", "vacations",
+        "bot_doors", "tokens", "known_devices", "mail_addresses", "mail_links", "turn_mails", "told_turns",
+        "calendars", "game_notes", "agreements", "referee_letters", "player_notes"})
     database_.prepare(std::string("DELETE FROM ") + table + " WHERE player = ?").bind(1, player).ask();
   for (const char* sql :
        {"DELETE FROM seat_visitors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
         " AND seats.table_id = seat_visitors.table_id AND seats.seat = seat_visitors.seat)",
         "UPDATE chat SET preset = '', text = '' WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
         " AND seats.table_id = chat.table_id AND seats.seat = chat.seat)",
+        "DELETE FROM seat_doors WHERE EXISTS (SELECT 1 FROM seats WHERE player = ?"
+        " AND seats.table_id = seat_doors.table_id AND seats.seat = seat_doors.seat)",
+        "UPDATE counsel SET text = '' WHERE player = ?",
         "DELETE FROM relations WHERE player = ?1 OR other = ?1",
         "DELETE FROM challenges WHERE challenger = ?1 OR challenged = ?1",
         "UPDATE calls SET text = '' WHERE player = ?", "DELETE FROM reports WHERE player = ?1 OR about = ?1",
@@ -247,6 +265,9 @@ SweptGuests Players::expire_guests(PlayerId after, UnixSeconds before, int most)
       " AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = p.id AND seen_at >= ?2)"
       " AND NOT EXISTS (SELECT 1 FROM seats WHERE player = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM seat_visitors WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM seat_partners WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM counsel WHERE player = p.id)"
+      " AND NOT EXISTS (SELECT 1 FROM consulted_moves WHERE player = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM seeks WHERE player = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM rated_games WHERE white = p.id)"
       " AND NOT EXISTS (SELECT 1 FROM rated_games WHERE black = p.id)"

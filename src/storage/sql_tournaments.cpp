@@ -308,6 +308,21 @@ std::vector<MatchAsked> Tournaments::matches_asked_of(PlayerId player) {
   return all;
 }
 
+std::vector<MatchAnswered> Tournaments::matches_answered_to(PlayerId player, UnixSeconds since) {
+  Statement row = database_.prepare(
+      "SELECT t.code, coalesce(c.name, ''), t.agreed, a.at FROM club_members m"
+      " JOIN tournaments t ON t.club = m.club AND t.opponent IS NOT NULL"
+      " JOIN tournament_acts a ON a.tournament = t.id LEFT JOIN clubs c ON c.id = t.opponent"
+      " WHERE m.player = ?1 AND m.role <> 'member' AND a.act IN ('agree', 'decline') AND a.at >= ?2"
+      " AND (t.agreed = 0 OR t.state <> 'over') AND NOT EXISTS (SELECT 1 FROM tournament_acts own"
+      " WHERE own.tournament = t.id AND own.number >= a.number AND own.actor = ?1)"
+      " ORDER BY a.at DESC, t.id DESC");
+  row.bind(1, player).bind(2, since);
+  std::vector<MatchAnswered> all;
+  while (row.step()) all.push_back({row.text(0), row.text(1), row.integer(2) != 0, row.integer(3)});
+  return all;
+}
+
 std::vector<JoiningAsked> Tournaments::joining_asked_of(PlayerId founder, UnixSeconds since) {
   Statement row = database_.prepare(
       "SELECT t.code, a.number, coalesce(p.name, ''), a.at FROM tournaments t"

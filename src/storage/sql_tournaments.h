@@ -25,6 +25,7 @@ class Tournaments final : public muehle::Tournaments {
   std::vector<std::string> entered_by(PlayerId player, int most) override;
   std::vector<JoiningAsked> joining_asked_of(PlayerId founder, UnixSeconds since) override;
   std::vector<MatchAsked> matches_asked_of(PlayerId player) override;
+  std::vector<MatchAnswered> matches_answered_to(PlayerId player, UnixSeconds since) override;
   std::vector<EnteredByOther> entered_by_others(PlayerId player, UnixSeconds since) override;
   std::vector<OwnTournamentAct> acts_by(PlayerId player, int most) override;
   int founded_by(PlayerId player) override;

@@ -43,8 +43,10 @@ bool Games::remove_waiting(const std::string& code) {
   }
   for (const char* sql :
        {"DELETE FROM foreseen WHERE game IN (SELECT number FROM games WHERE table_id = ?)",
-        "DELETE FROM games WHERE table_id = ?", "DELETE FROM seat_visitors WHERE table_id = ?",
-        "DELETE FROM seats WHERE table_id = ?", "DELETE FROM tables WHERE id = ?"})
+        "DELETE FROM counsel WHERE table_id = ?", "DELETE FROM games WHERE table_id = ?",
+        "DELETE FROM seat_visitors WHERE table_id = ?", "DELETE FROM seat_doors WHERE table_id = ?",
+        "DELETE FROM seat_partners WHERE table_id = ?", "DELETE FROM seats WHERE table_id = ?",
+        "DELETE FROM tables WHERE id = ?"})
     database_.prepare(sql).bind(1, table).ask();
   return true;
 }

@@ -21,6 +21,15 @@ struct StoredVacation {
   Milliseconds until_tick = 0;
   friend bool operator==(const StoredVacation&, const StoredVacation&) = default;
 };
+// Who shares a seat with the one whose it is.
+struct StoredPartner {
+  int number = 0;  // of the table, from 1
+  PlayerId player = 0;
+  std::string name;
+  bool registered = false;
+  std::string mark = {};
+  bool is_gone = false;  // from the seat; he has heard what was said there
+};
 struct StoredSeat {
   SecretHash secret{};
   std::string name;       // of the account, where there is one
@@ -36,6 +45,8 @@ struct StoredSeat {
   std::optional<double> rating = {};  // in the pool of the table's time control
   std::optional<double> deviation = {};
   std::vector<PlayerId> visitors = {};
+  std::optional<SecretHash> door = {};  // by which partners come; none: it is closed
+  std::vector<StoredPartner> partners = {};
   std::vector<StoredVacation> vacations = {};  // of its player, the earliest first
 };
 struct StoredEvent {
@@ -70,6 +81,21 @@ struct StoredChat {
   std::string text;
   UnixSeconds at = 0;
 };
+// What those who share a seat say to each other.
+struct StoredCounsel {
+  int seat = 0;
+  int number = 0;  // of the seat
+  std::int64_t game = 0;
+  PlayerId player = 0;
+  std::string id;
+  std::string text;
+  UnixSeconds at = 0;
+};
+// Who of them made a move.
+struct StoredMover {
+  int version = 0;
+  PlayerId player = 0;
+};
 struct StoredRuling {
   int version = 0;  // how many events there were
   std::string line;
@@ -90,7 +116,8 @@ struct StoredGame {
   std::vector<StoredTalk> talk;
   std::vector<StoredForeseen> foreseen = {};
   std::vector<StoredRuling> rulings = {};
-  std::array<bool, 2> called = {};  // by seat: waits for the answer of a referee; of the last game alone
+  std::array<bool, 2> called = {};       // by seat: waits for the answer of a referee; of the last game alone
+  std::vector<StoredMover> movers = {};  // of the moves of seats that are shared
   std::optional<std::string> outcome = {};  // as lists have it; none: not known yet
 };
 // Games of a table that ended alike.
@@ -119,9 +146,10 @@ struct StoredTable {
   Milliseconds first_moves = play::first_move_limit;
   std::string tournament = {};  // the code of the one that its game is of; empty: of none
   std::array<std::optional<StoredSeat>, 2> seats;
-  std::vector<StoredGame> games;         // of the series, in its order: all or some of them
-  std::vector<EndedAlike> earlier = {};  // those before them
-  std::vector<StoredChat> chat = {};     // in the order in which it was said: all or some of it
+  std::vector<StoredGame> games;            // of the series, in its order: all or some of them
+  std::vector<EndedAlike> earlier = {};     // those before them
+  std::vector<StoredChat> chat = {};        // in the order in which it was said: all or some of it
+  std::vector<StoredCounsel> counsel = {};  // by seat, in the order in which it was said: the latest
   // White's and Black's by the last of its games, where that was rated and counts.
   std::optional<std::array<RatingChange, 2>> rating_changes = {};
 };

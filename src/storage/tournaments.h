@@ -92,6 +92,14 @@ struct MatchAsked {
   UnixSeconds at = 0;
 };
 
+// What a club that was asked for a match has answered.
+struct MatchAnswered {
+  std::string code;
+  std::string by;  // the club that was asked; empty: it is gone
+  bool agreed = false;
+  UnixSeconds at = 0;
+};
+
 struct TournamentClub {
   std::string code;
   std::string name;
@@ -168,6 +176,9 @@ class Tournaments {
   virtual std::vector<JoiningAsked> joining_asked_of(PlayerId founder, UnixSeconds since) = 0;
   // Of the clubs in which he leads or organises, the newest first.
   virtual std::vector<MatchAsked> matches_asked_of(PlayerId player) = 0;
+  // To the clubs in which he leads or organises, since then, the newest first: until he does something there,
+  // or the match is over.
+  virtual std::vector<MatchAnswered> matches_answered_to(PlayerId player, UnixSeconds since) = 0;
   virtual std::vector<EnteredByOther> entered_by_others(PlayerId player, UnixSeconds since) = 0;
   // The latest.
   virtual std::vector<OwnTournamentAct> acts_by(PlayerId player, int most) = 0;

@@ -64,7 +64,13 @@ TEST_F(ClubMatch, TheOtherClubIsToldAgreesAndBothListIt) {
   EXPECT_EQ(agreed.at("opponent").at("agreed"), true);
   EXPECT_EQ(agreed.at("leads"), 2);
   EXPECT_EQ(agreed.at("answers"), false);
-  EXPECT_TRUE(waiting(*ben).empty());
+  EXPECT_TRUE(waiting(*ben).empty()) << "he has answered himself";
+  ASSERT_EQ(waiting(*anna).size(), 1u) << "she has asked";
+  EXPECT_EQ(waiting(*anna)[0].at("kind"), "agreed");
+  EXPECT_EQ(waiting(*anna)[0].at("code"), json::value(id));
+  EXPECT_EQ(waiting(*anna)[0].at("name"), "Tal");
+  EXPECT_TRUE(waiting(*cleo).empty());
+  EXPECT_TRUE(waiting(*dora).empty());
   ASSERT_EQ(matches_of(*dora, tal).size(), 1u);
   EXPECT_EQ(matches_of(*dora, tal)[0].at("opponent").at("name"), "Tal");
   EXPECT_TRUE(matches_of(*ben, tal)[0].at("you").is_null()) << "he organises it not";
@@ -101,6 +107,9 @@ TEST_F(ClubMatch, WhatBeginsAtItsTimeWaitsForTheOtherClub) {
 TEST_F(ClubMatch, WhoDeclinesEndsIt) {
   const std::string id = match();
   done(answer(*ben, id, false, "im Sommer gern"));
+  ASSERT_EQ(waiting(*anna).size(), 1u);
+  EXPECT_EQ(waiting(*anna)[0].at("kind"), "declined");
+  EXPECT_EQ(waiting(*anna)[0].at("name"), "Tal");
   const json::object over = view(*anna, id);
   EXPECT_EQ(over.at("state"), "over");
   EXPECT_EQ(over.at("opponent").at("agreed"), false);

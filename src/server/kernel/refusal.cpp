@@ -190,6 +190,10 @@ std::string_view to_text(ErrorCode code) {
       return "opponent_missing";
     case ErrorCode::game_running:
       return "game_running";
+    case ErrorCode::only_holder:
+      return "only_holder";
+    case ErrorCode::no_consultation:
+      return "no_consultation";
     case ErrorCode::series_full:
       return "series_full";
     case ErrorCode::nothing_asked:
@@ -265,6 +269,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::no_club_role:
     case ErrorCode::club_closed:
     case ErrorCode::bad_letter:
+    case ErrorCode::only_holder:
       return 403;
     case ErrorCode::no_such_entrant:
     case ErrorCode::no_such_pairing:
@@ -291,6 +296,7 @@ int http_status(ErrorCode code) {
     case ErrorCode::too_many_people:
     case ErrorCode::on_vacation:
     case ErrorCode::too_few_days:
+    case ErrorCode::no_consultation:
     case ErrorCode::series_full:
     case ErrorCode::entered_already:
     case ErrorCode::too_late_to_enter:

@@ -111,7 +111,9 @@ enum class ErrorCode {
   not_your_turn,
   opponent_missing,
   game_running,
-  series_full,  // another game at this table would be one too many
+  only_holder,      // of the seat, of those who share it
+  no_consultation,  // nobody shares this seat, or may
+  series_full,      // another game at this table would be one too many
   nothing_asked,
   not_away,
   bad_answers,

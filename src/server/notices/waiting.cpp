@@ -18,8 +18,8 @@ namespace json = boost::json;
 constexpr int most_waiting_games = 200;
 // Who wants another game challenges: it waits as long, from the end of the last one.
 constexpr UnixSeconds next_ask_life = challenge_life;
-// That somebody has entered him in a tournament, or asks to be joined to an entry of his, where he does
-// nothing there himself.
+// That somebody has entered him in a tournament, asks to be joined to an entry of his, or has answered his
+// club, where he does nothing there himself.
 constexpr UnixSeconds entered_told_for = 7LL * 24 * 3600;
 
 // A game between two people waits for him who is to move; for the other one too, until he knows that it is
@@ -93,6 +93,12 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
     found.emplace_back(
         one.at,
         json::object{{"kind", "match"}, {"key", "match:" + one.code}, {"code", one.code}, {"name", one.by}});
+  }
+  for (const MatchAnswered& one : all.tournaments().matches_answered_to(player.id, now - entered_told_for)) {
+    const std::string kind = one.agreed ? "agreed" : "declined";
+    found.emplace_back(
+        one.at,
+        json::object{{"kind", kind}, {"key", kind + ":" + one.code}, {"code", one.code}, {"name", one.by}});
   }
   for (const JoiningAsked& one : all.tournaments().joining_asked_of(player.id, now - entered_told_for)) {
     found.emplace_back(one.at, json::object{{"kind", "joining"},

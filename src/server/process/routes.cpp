@@ -23,6 +23,7 @@
 #include "server/referees/report_api.h"
 #include "server/referees/site_api.h"
 #include "server/referees/staff_api.h"
+#include "server/tables/consultation_api.h"
 #include "server/tables/table_api.h"
 #include "server/tournaments/open_tournaments.h"
 #include "server/tournaments/tournament_api.h"
@@ -35,6 +36,7 @@ void Serving::add_routes(const Process& process) {
   const OwnSources own{people_, tokens_, lists_, friends_, challenges_, tournaments_, clubs_};
   const OpenSources open{store_, time_, people_, process.replaying};
   api_.add(table_area(tables_.seating, tables_.hub, sessions_));
+  api_.add(consultation_area(tables_.seating, sessions_));
   api_.add(lobby_area(lobby_, sessions_));
   api_.add(usual_area(store_, time_));
   api_.add(house_area(house_));

@@ -198,6 +198,41 @@ TEST_P(SharedTest, ATournamentGoesOnWhereTheGamesGo) {
   EXPECT_EQ(place_.number("SELECT count(*) FROM tables"), 1);
 }
 
+TEST_P(SharedTest, ASeatThatSeveralShareIsOneWhicheverServerTheyAsk) {
+  OneServer first(place_);
+  first.wait_for_lead(place_);
+  const OneServer second(place_);
+  const auto session = [](const HttpReply& reply) {
+    const auto found = std::ranges::find_if(
+        reply.headers, [](const auto& header) { return header.second.starts_with("muehle_session"); });
+    return Headers{{"Cookie", found->second.substr(0, found->second.find(';'))}};
+  };
+  const HttpReply opened = first.ask("POST", "/api/tables", R"({"rules":"standard","colour":"white"})");
+  const Headers anna = session(opened);
+  const std::string code(json::parse(opened.body).at("code").as_string());
+  const std::string path = "/api/tables/" + code;
+  const std::string link(
+      json::parse(second.ask("POST", path + "/consultation", "{}", anna).body).at("link").as_string());
+  const std::string token = link.substr(link.size() - 32);
+  const HttpReply joined =
+      second.ask("POST", path + "/consultation/join", R"({"token":")" + token + R"(","name":"Ben"})");
+  ASSERT_EQ(joined.status, 200) << joined.body;
+  const std::string cookie = session(joined).front().second;
+  TestSocket before(second.port(), path + "/socket", cookie);
+  before.read("state");
+  before.write(R"({"t":"consult","id":"c1","game":1,"text":"d6?"})");
+  before.read("ack");
+  before.write(event(1, 0, "move d6", "b1"));
+  before.read("ack");
+  first.stop();
+  EXPECT_EQ(before.close_code(), service_restart);
+  TestSocket after(second.port(), path + "/socket", cookie);
+  const json::value state = after.read("state");
+  EXPECT_EQ(state.at("partner"), true);
+  EXPECT_EQ(state.at("counsel").at(0).at("text"), "d6?");
+  EXPECT_EQ(state.at("game").at("movers").at(0).at("name"), "Ben");
+}
+
 TEST_P(SharedTest, WhoHearsNothingOfTheLeadHearsOfItFromTheOneThatHasIt) {
   OneServer first(place_);
   first.wait_for_lead(place_);

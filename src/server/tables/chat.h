@@ -10,7 +10,7 @@
 
 namespace muehle::server {
 
-inline constexpr std::size_t most_chat_characters = 300;
+inline constexpr int most_chat_characters = 300;
 inline constexpr int most_chat_lines = 200;           // of one player in one game
 inline constexpr std::size_t chat_lines_shown = 200;  // of a table, the latest
 
@@ -26,6 +26,18 @@ struct ChatLine {
   std::string text;
   UnixSeconds at = 0;
   friend bool operator==(const ChatLine&, const ChatLine&) = default;
+};
+
+inline constexpr int most_counsel_lines = 2'000;  // of a shared seat, at one table
+
+// What one of those who share a seat says to the others. The other side never hears it, nor does who watches.
+struct CounselLine {
+  int number = 0;    // from 1, of the seat
+  int by = 0;        // the number of a partner; 0: whose seat it is
+  std::string name;  // empty: none, or the account is gone
+  std::string text;
+  UnixSeconds at = 0;
+  friend bool operator==(const CounselLine&, const CounselLine&) = default;
 };
 
 }  // namespace muehle::server

@@ -117,7 +117,7 @@ std::vector<NamedSchema> game_schemas() {
       {"Challenge", challenge()},
       {"Challenges", object({{"received", list(ref("Challenge"))}, {"sent", list(ref("Challenge"))}})},
       {"Waiting", object({{"kind", one_of({"challenge", "turn", "began", "undo", "offer", "next", "call",
-                                           "entered", "joining", "match", "letter"})},
+                                           "entered", "joining", "match", "agreed", "declined", "letter"})},
                           {"key", text(), "the same for the same, another one at the next turn, wish, call"},
                           {"code", null_or(text()), "of the table, or of the tournament"},
                           {"name", text()},

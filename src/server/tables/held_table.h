@@ -14,14 +14,14 @@
 
 namespace muehle::server {
 
-// The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1, and who
-// watches but sees everything at once.
+// The `state` messages of one moment, written once for each audience: who watches, seat 0, seat 1, who
+// watches but sees everything at once, and who shares seat 0 or seat 1 with the one whose it is.
 struct StateTexts {
   std::uint64_t revision = 0;  // of the room
   std::int64_t at = 0;         // as exactly as its clocks need it
   std::int64_t rest = 0;       // of a standstill, likewise; -1: without an end yet
   UnixSeconds told = 0;        // when they are sent
-  std::array<net::SharedText, seat_count + 2> texts;
+  std::array<net::SharedText, 2 * seat_count + 2> texts;
 };
 
 struct HeldTable {

@@ -28,7 +28,7 @@ class Elsewhere final : public net::Listener {
 
 // Whether a request carries words of its sender, beside or along with what he does.
 bool says_something(const Request& request) {
-  if (std::holds_alternative<Say>(request)) return true;
+  if (std::holds_alternative<Say>(request) || std::holds_alternative<Consult>(request)) return true;
   const auto* done = std::get_if<Do>(&request);
   return done != nullptr && with_text(done->event, "") != done->event;
 }
@@ -200,7 +200,8 @@ asio::awaitable<Answer<Acknowledged>> Hub::decide_and_store(const Visit& visit, 
   }
   const Answer<void> fallen = co_await playing_.let_fall(table, when, visit.seat);
   if (!fallen) co_return tl::unexpected<Refused>(fallen.error());
-  Answer<Decision> decision = table->room->decide(visit.seat, request, when, visit.listener->lag());
+  Answer<Decision> decision =
+      table->room->decide(visit.seat, request, when, visit.listener->lag(), visit.player);
   if (!decision) co_return tl::unexpected<Refused>(decision.error());
   Playing::Beside beside{.check = check_of(visit, request), .store = {}};
   Answer<Acknowledged> done =
@@ -227,7 +228,9 @@ Playing::Check Hub::check_of(const Visit& visit, const Request& request) const {
   }
   if (!says_something(request)) return {};
   std::vector<PlayerId> speakers;
-  for (const std::optional<PlayerId>& player : {own, visit.player}) {
+  // Those who share a seat speak each for himself.
+  const bool speaks_alone = std::holds_alternative<Consult>(request);
+  for (const std::optional<PlayerId>& player : {speaks_alone ? std::nullopt : own, visit.player}) {
     if (player) speakers.push_back(*player);
   }
   return [speakers = std::move(speakers), now = time_.now().at](Transaction& all) {
@@ -242,11 +245,12 @@ Hub::Visit Hub::as_of_now(Visit visit) {
   const bool is_his = found->seat && seat_at(*table.room, found->player, found->secret) == found->seat;
   visit.seat = is_his ? found->seat : std::nullopt;
   visit.sees_all = found->sees_all;
+  visit.player = found->player;
   return visit;
 }
 
 void Hub::send_state(const Visit& visit) const {
-  visit.listener->send(telling_.state_text(*visit.table, visit.seat, visit.sees_all));
+  visit.listener->send(telling_.state_text(*visit.table, visit.seat, visit.sees_all, visit.player));
 }
 
 asio::awaitable<Answer<std::string>> Hub::state(std::string code) {

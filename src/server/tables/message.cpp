@@ -109,6 +109,12 @@ Request read_say(Fields& fields) {
   return say;
 }
 
+Request read_consult(Fields& fields) {
+  Consult consult{.name = read_game_name(fields), .text = fields.text("text")};
+  if (consult.text.empty()) fields.note("text must not be empty");
+  return consult;
+}
+
 Request read_decide_absence(Fields& fields) {
   const Name name = read_game_name(fields);
   const std::string choice = fields.text("do");
@@ -136,8 +142,9 @@ Message read_fields(Fields& fields) {
   if (kind == "abort") return Request(AbortGame{.name = read_game_name(fields)});
   if (kind == "foresee") return read_foresee(fields);
   if (kind == "say") return read_say(fields);
+  if (kind == "consult") return read_consult(fields);
   if (kind == "absent") return read_decide_absence(fields);
-  fields.note("t must be event, undo, next, abort, foresee, say, absent, sync or ping");
+  fields.note("t must be event, undo, next, abort, foresee, say, consult, absent, sync or ping");
   return Ping{};
 }
 

@@ -55,6 +55,11 @@ struct Say {
   std::string preset;
   std::string text;
 };
+// To those who share the sender's seat, and to nobody else.
+struct Consult {
+  Name name;
+  std::string text;
+};
 // The opponent has stayed away for too long: the game is won, or drawn.
 struct DecideAbsence {
   Name name;
@@ -63,7 +68,7 @@ struct DecideAbsence {
 struct Sync {};
 struct Ping {};
 
-using Request = std::variant<Do, Undo, Next, AbortGame, Foresee, Say, DecideAbsence>;
+using Request = std::variant<Do, Undo, Next, AbortGame, Foresee, Say, Consult, DecideAbsence>;
 using Message = std::variant<Request, Sync, Ping>;
 
 // A message that cannot be read, with its id as far as that could.

@@ -30,9 +30,12 @@ std::size_t json_bytes(std::string_view line) {
   return line.size() + static_cast<std::size_t>(escaped) + around;
 }
 
-std::size_t characters(std::string_view utf8) {
-  const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) != 0x80u; };
-  return static_cast<std::size_t>(std::ranges::count_if(utf8, begins));
+// What whoever shares a seat may do there: move, without a word to the other side, and consult.
+bool is_for_partners(const Request& request) {
+  if (std::holds_alternative<Consult>(request)) return true;
+  const auto* done = std::get_if<Do>(&request);
+  const auto* move = done == nullptr ? nullptr : std::get_if<MakeMove>(&done->event);
+  return move != nullptr && std::holds_alternative<std::monostate>(move->with);
 }
 
 int plies_to_take_back(const Game& game, Colour asker) {
@@ -42,9 +45,9 @@ int plies_to_take_back(const Game& game, Colour asker) {
 
 }  // namespace
 
-void Room::add_line(Event event, std::string text, Moment at, Seat by) {
+void Room::add_line(Event event, std::string text, Moment at, Seat by, std::optional<PlayerId> mover) {
   line_bytes_ += json_bytes(text);
-  lines_.push_back({std::move(event), std::move(text), at, clock_, by});
+  lines_.push_back({std::move(event), std::move(text), at, clock_, by, mover});
 }
 
 // After an event.
@@ -60,14 +63,19 @@ bool Room::has_room_for(const std::string& line) const {
 
 void Room::adopt(int seat, PlayerId player) { seats_[static_cast<std::size_t>(seat)]->player = player; }
 
-Answer<Decision> Room::decide(Seat seat, const Request& request, Moment now, Milliseconds lag) const {
+Answer<Decision> Room::decide(Seat seat, const Request& request, Moment now, Milliseconds lag,
+                              std::optional<PlayerId> by) const {
   if (!seat) return refuse(ErrorCode::not_seated, "you are watching; only the two players may do this");
   const Name& name = std::visit([](const auto& r) -> const Name& { return r.name; }, request);
   if (std::optional<Acknowledged> ack = done_before(*seat, name)) {
     return Decision{
         .seat = *seat, .at = now, .ack = *std::move(ack), .change = {}, .talk = talk_, .what = {}};
   }
-  const Asker asker{*seat, now, lag};
+  if (by && is_partner(*by) && !is_for_partners(request)) {
+    return refuse(ErrorCode::only_holder,
+                  "only whose seat it is may do this; who shares it moves, and proposes the rest to him");
+  }
+  const Asker asker{*seat, now, lag, by};
   return std::visit([&](const auto& r) { return on(asker, r); }, request);
 }
 
@@ -219,7 +227,7 @@ Answer<Decision> Room::on(const Asker& asker, const Say& request) const {
   if (request.name.game != number_)
     return refuse(ErrorCode::unknown_game, "this table plays game " + std::to_string(number_));
   if (opponent_missing(asker.seat)) return refuse(ErrorCode::opponent_missing, "nobody sits opposite yet");
-  if (characters(request.text) > most_chat_characters) {
+  if (count_characters(request.text) > most_chat_characters) {
     return refuse(ErrorCode::text_too_long,
                   "a message has at most " + std::to_string(most_chat_characters) + " characters");
   }
@@ -279,6 +287,7 @@ Answer<Decision> Room::append(const Asker& asker, const Name& name, const Event&
 
   Decision decision = prepare(asker, name);
   decision.ack.claim = std::move(applied->claim);
+  if (std::holds_alternative<MakeMove>(event) && is_shared(asker.seat)) decision.by = asker.by;
   return played(std::move(decision), std::move(game), event, asker.lag);
 }
 
@@ -301,7 +310,8 @@ Decision Room::played(Decision decision, Game game, const Event& event, Millisec
                                 .tick = decision.at.tick,
                                 .spent = spent,
                                 .standing = standing,
-                                .began = decision.at.tick};
+                                .began = decision.at.tick,
+                                .by = decision.by};
   if (game.history().size() != plies_before && clock.deadline()) decision.turn = clock;
   decision.what = Decision::Played{std::move(game), event, std::move(line), clock};
   return decision;
@@ -357,15 +367,20 @@ News Room::perform(Decision decision, const Stored& stored, Milliseconds now) {
     clock_ = played->clock;
     if (turned) begin_turn(stored.began, now);
     note_left();
-    add_line(std::move(played->event), played->line, decision.at, decision.seat);
+    add_line(std::move(played->event), played->line, decision.at, decision.seat, decision.by);
     if (game_.outcome().over()) series_.finish(game_.outcome());
-    news.event = EventStored{number_, version(), std::move(played->line), decision.at.at, clock(now)};
+    news.event = EventStored{
+        number_,        version(),  std::move(played->line),
+        decision.at.at, clock(now), decision.by ? name_of(*decision.seat, decision.by) : std::string()};
   } else if (std::holds_alternative<Decision::Talked>(decision.what)) {
     ++said_[static_cast<std::size_t>(*decision.seat)];
   } else if (auto* chatted = std::get_if<Decision::Chatted>(&decision.what)) {
     ++chatted_[static_cast<std::size_t>(*decision.seat)];
     news.chat = chatted->line;
     add_chat(std::move(chatted->line));
+  } else if (auto* said = std::get_if<Decision::Counselled>(&decision.what)) {
+    news.counsel = {said->line.seat, as_shown(said->line)};
+    add_counsel(std::move(said->line));
   } else if (const auto* began = std::get_if<Decision::Began>(&decision.what)) {
     series_.next(began->wish);
     forget_all_but(number_);

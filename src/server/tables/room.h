@@ -44,6 +44,9 @@ struct Decision {
   struct Chatted {
     ChatLine line;
   };
+  struct Counselled {
+    StoredCounsel line;
+  };
   struct Ruled {
     play::Clock clock;  // after it
   };
@@ -51,9 +54,10 @@ struct Decision {
   Seat seat;  // none: the server's own
   Moment at;
   Acknowledged ack;
-  std::optional<Change> change;  // has to be stored first, see stored_at()
-  play::Talk talk;               // what stands afterwards
-  std::variant<Repeated, Talked, Played, Began, Foresaw, Chatted, Ruled> what;
+  std::optional<Change> change;     // has to be stored first, see stored_at()
+  play::Talk talk;                  // what stands afterwards
+  std::optional<PlayerId> by = {};  // who of those who share the seat
+  std::variant<Repeated, Talked, Played, Began, Foresaw, Chatted, Counselled, Ruled> what;
   // What a seat foresees from then on; stored in the transaction of `change`.
   std::optional<KeepForeseen> foreseen = {};
   std::optional<AppendRuling> ruling_change = {};  // has to be stored with, and after, the change
@@ -70,6 +74,7 @@ Change stored_at(Change change, const std::optional<play::Clock>& turn, Millisec
 struct News {
   std::optional<EventStored> event;
   std::optional<ChatLine> chat;
+  std::optional<std::pair<int, CounselLine>> counsel = {};  // a seat, and what was said there
   bool new_game = false;
   bool new_clock = false;  // a referee has changed what the clocks show
 };
@@ -140,8 +145,26 @@ class Room {
   void arrive(Seat seat, UnixSeconds now);
   void leave(Seat seat, UnixSeconds now);
 
-  // Changes nothing. `lag`: how long a message of this player is on its way.
-  Answer<Decision> decide(Seat seat, const Request& request, Moment now, Milliseconds lag = 0) const;
+  // Whether others may come to a seat, or have.
+  bool is_shared(int seat) const;
+  // Whether he shares another one's seat.
+  bool is_partner(PlayerId player) const;
+  // Whether he has heard what was said at a seat that was shared, by now or once.
+  Seat has_heard(PlayerId player) const;
+  Seat seat_behind(const SecretHash& door) const;
+  // That the game is one for several. Error: no_consultation.
+  Answer<void> check_may_share() const;
+  // What has to be stored before add_partner() and before remove_partner().
+  Answer<AddPartner> partner_change(int seat, PlayerId player) const;
+  Answer<RemovePartner> removal(int seat, int number) const;
+  void set_door(int seat, const std::optional<SecretHash>& door);
+  void add_partner(int seat, StoredPartner partner);
+  void remove_partner(PlayerId player);
+
+  // Changes nothing. `lag`: how long a message of this player is on its way. `by`: who asks, where that is
+  // known: of those who share a seat.
+  Answer<Decision> decide(Seat seat, const Request& request, Moment now, Milliseconds lag = 0,
+                          std::optional<PlayerId> by = {}) const;
   // The end of a game whose deadline has passed.
   std::optional<Decision> decide_fall(Moment now, Milliseconds lag = 0) const;
   // The end of the game of a player whose account is deleted: he has resigned by that, and what has hardly
@@ -201,7 +224,7 @@ class Room {
   // As what the game counts: what its lines come to, unless a referee has corrected it.
   Outcome outcome() const;
   // What only a seat may see; of the other one's words nothing that is hidden from it.
-  OwnView own(int seat) const;
+  OwnView own(int seat, std::optional<PlayerId> reader = {}) const;
   // What stands of the answers that a seat has left; none where no answers may be left.
   std::optional<std::string> foreseen(int seat) const;
   // That a player has come or gone, to be stored now and then where it matters who stays away.
@@ -224,8 +247,9 @@ class Room {
     Event event;
     std::string text;
     Moment at;
-    play::Clock clock;  // after it
-    Seat by;            // none: the server's own
+    play::Clock clock;                   // after it
+    Seat by;                             // none: the server's own
+    std::optional<PlayerId> mover = {};  // of a seat that several share
   };
   // What is answered when a request that has been done comes again: by its seat and id.
   struct Receipt {
@@ -243,12 +267,14 @@ class Room {
   Result<void> replay(const StoredTalk& stored);
   Result<void> replay(const StoredForeseen& stored);
   void replay(const StoredChat& stored);
+  void replay(const StoredCounsel& stored);
   Result<void> replay(const StoredRuling& stored);
 
   struct Asker {
     int seat;
     Moment now;
     Milliseconds lag;
+    std::optional<PlayerId> by = {};
   };
   Answer<Decision> on(const Asker& asker, const Do& request) const;
   Answer<Decision> on(const Asker& asker, const Undo& request) const;
@@ -256,6 +282,7 @@ class Room {
   Answer<Decision> on(const Asker& asker, const AbortGame& request) const;
   Answer<Decision> on(const Asker& asker, const Foresee& request) const;
   Answer<Decision> on(const Asker& asker, const Say& request) const;
+  Answer<Decision> on(const Asker& asker, const Consult& request) const;
   Answer<Decision> on(const Asker& asker, const DecideAbsence& request) const;
   Answer<Decision> ask_undo(const Asker& asker, const Undo& request) const;
 
@@ -290,7 +317,13 @@ class Room {
   std::optional<ClockView> clock_as_of(int version, Milliseconds then) const;
   Game replayed(int version) const;
   void give_leaves(play::Clock& clock, int white) const;
-  void add_line(Event event, std::string text, Moment at, Seat by);
+  void add_line(Event event, std::string text, Moment at, Seat by, std::optional<PlayerId> mover = {});
+  const StoredPartner* partner(int seat, PlayerId player) const;
+  // Of one of those who share a seat.
+  std::string name_of(int seat, std::optional<PlayerId> player) const;
+  CounselLine as_shown(const StoredCounsel& line) const;
+  void add_counsel(StoredCounsel line);
+  void merge_partner(PlayerId guest, PlayerId account);
   void note_left();
   void add_chat(ChatLine line);
   void keep(const KeepForeseen& change);
@@ -320,10 +353,11 @@ class Room {
   play::Clock clock_;
   std::vector<Milliseconds> left_after_;  // each ply, of who made it
   play::Talk talk_;
-  std::array<int, seat_count> said_{};     // lines of talk in this game
-  std::array<int, seat_count> chatted_{};  // lines of chat in this game
-  int chat_lines_ = 0;                     // of the table
-  std::vector<ChatLine> chat_;             // the latest of them
+  std::array<int, seat_count> said_{};                          // lines of talk in this game
+  std::array<int, seat_count> chatted_{};                       // lines of chat in this game
+  int chat_lines_ = 0;                                          // of the table
+  std::vector<ChatLine> chat_;                                  // the latest of them
+  std::array<std::vector<StoredCounsel>, seat_count> counsel_;  // the latest
   struct Foreseen {
     int version;
     play::Answers answers;

@@ -95,6 +95,7 @@ Result<Room> Room::restore(const StoredTable& stored, UnixSeconds now, int most,
     if (taken && taken->secret == of_no_secret) room.ask_no_more(seat);
   }
   for (const StoredChat& line : stored.chat) room.replay(line);
+  for (const StoredCounsel& line : stored.counsel) room.replay(line);
   return room;
 }
 
@@ -162,6 +163,10 @@ Result<void> Room::replay_lines(const StoredGame& stored) {
     turn_since = line.tick;
   }
   if (auto caught_up = catch_up(); !caught_up) return caught_up;
+  for (const StoredMover& mover : stored.movers) {
+    if (mover.version >= 1 && mover.version <= version())
+      lines_.at(static_cast<std::size_t>(mover.version) - 1).mover = mover.player;
+  }
   for (const StoredForeseen& left : stored.foreseen) {
     if (auto kept = replay(left); !kept) return kept;
   }
@@ -205,6 +210,13 @@ Result<void> Room::replay(const StoredForeseen& stored) {
   if (!answers) return tl::unexpected<Error>(answers.error());
   foreseen_.at(static_cast<std::size_t>(stored.seat)) = Foreseen{stored.version, *std::move(answers)};
   return {};
+}
+
+void Room::replay(const StoredCounsel& stored) {
+  add_counsel(stored);
+  const auto receipts = receipts_.find(stored.game);
+  if (receipts != receipts_.end())
+    receipts->second.try_emplace({stored.seat, stored.id}, Receipt{0, std::nullopt});
 }
 
 void Room::replay(const StoredChat& stored) {

@@ -39,9 +39,17 @@ std::string Room::line_for(Seat reader, int version) const {
   return is_hidden ? muehle::to_text(with_text(line.event, "")) : line.text;
 }
 
-OwnView Room::own(int seat) const {
+OwnView Room::own(int seat, std::optional<PlayerId> reader) const {
   OwnView view{.foreseen = foreseen(seat), .chat = chat_};
   std::erase_if(view.chat, [&](const ChatLine& line) { return is_hidden_from(seat, line.by); });
+  view.is_partner = reader && is_partner(*reader);
+  // What whose seat it is says to the other side, and leaves beforehand, is his.
+  if (view.is_partner) view.foreseen.reset();
+  if (view.is_partner) view.chat.clear();
+  const std::vector<StoredCounsel>& said = counsel_.at(static_cast<std::size_t>(seat));
+  if (!is_shared(seat) && said.empty()) return view;
+  view.counsel.emplace();
+  for (const StoredCounsel& line : said) view.counsel->push_back(as_shown(line));
   return view;
 }
 
@@ -51,11 +59,20 @@ void Room::ask_no_more(int seat) {
 }
 
 void Room::forget_player(PlayerId player) {
+  for (std::optional<StoredSeat>& seat : seats_) {
+    if (seat) std::erase_if(seat->partners, [&](const StoredPartner& one) { return one.player == player; });
+  }
+  for (std::vector<StoredCounsel>& said : counsel_) {
+    for (StoredCounsel& line : said) {
+      if (line.player == player) line.text.clear();
+    }
+  }
   for (int seat = 0; seat < seat_count; ++seat) {
     if (!seats_.at(static_cast<std::size_t>(seat)) || player_at(seat) != player) continue;
     renew(seat, of_no_secret);
     ask_no_more(seat);
     StoredSeat& left = *seats_.at(static_cast<std::size_t>(seat));
+    left.door.reset();
     left.deleted = left.registered;
     left.is_gone = true;
     for (ChatLine& line : chat_) {

@@ -24,6 +24,10 @@ Seat Room::seat_of(PlayerId player) const {
     const std::optional<StoredSeat>& taken = seats_[static_cast<std::size_t>(seat)];
     if (taken && std::ranges::find(taken->visitors, player) != taken->visitors.end()) return seat;
   }
+  for (int seat = 0; seat < seat_count; ++seat) {
+    const StoredPartner* shares = partner(seat, player);
+    if (shares != nullptr && !shares->is_gone) return seat;
+  }
   return std::nullopt;
 }
 
@@ -36,6 +40,16 @@ void Room::know(const StoredPlayer& player) {
     seat->mark = player.mark;
     ++revision_;
   }
+  for (std::optional<StoredSeat>& seat : seats_) {
+    for (std::size_t one = 0; seat && one < seat->partners.size(); ++one) {
+      StoredPartner& partner = seat->partners[one];
+      if (partner.player != player.id) continue;
+      partner.name = player.name;
+      partner.registered = player.registered;
+      partner.mark = player.mark;
+      ++revision_;
+    }
+  }
 }
 
 void Room::merge(PlayerId guest, const StoredPlayer& account) {
@@ -46,6 +60,7 @@ void Room::merge(PlayerId guest, const StoredPlayer& account) {
     if (seat->player == guest && !sits) seat->player = account.id;
     std::ranges::replace(seat->visitors, guest, account.id);
   }
+  merge_partner(guest, account.id);
   know(account);
 }
 

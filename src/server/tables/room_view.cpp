@@ -59,6 +59,13 @@ TableView Room::table() const {
   view.rulings = rulings_;
   view.called = called_;
   view.watching = watching_;
+  for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+    if (!seats_[seat]) continue;
+    view.doors[seat] = seats_[seat]->door.has_value();
+    for (const StoredPartner& one : seats_[seat]->partners) {
+      if (!one.is_gone) view.partners[seat].push_back({one.number, one.name, one.registered, one.mark});
+    }
+  }
   for (std::size_t seat = 0; seat < seats_.size() && has_running_game_by_days(); ++seat) {
     if (seats_[seat] && !seats_[seat]->vacations.empty())
       view.vacation[seat] = seats_[seat]->vacations.back().until_tick;
@@ -88,7 +95,18 @@ GameView Room::game(Milliseconds now) const {
                 .clock = clock(now)};
   if (view.clock) view.clock->after = left_after_;
   view.events.reserve(lines_.size());
-  for (const Line& line : lines_) view.events.push_back(line.text);
+  int plies = 0;
+  for (const Line& line : lines_) {
+    view.events.push_back(line.text);
+    if (const auto* back = std::get_if<TakeBack>(&line.event)) {
+      plies -= back->plies;
+      std::erase_if(view.movers, [plies](const auto& one) { return one.first > plies; });
+    }
+    if (!std::holds_alternative<MakeMove>(line.event)) continue;
+    ++plies;
+    std::string name = line.mover && line.by ? name_of(*line.by, line.mover) : std::string();
+    if (!name.empty()) view.movers.emplace_back(plies, std::move(name));
+  }
   return view;
 }
 

@@ -85,7 +85,9 @@ asio::awaitable<Answer<Seated>> Seating::join(std::string code, Caller caller, J
     }
   }
   if (const Seat seat = seat_at(room, caller)) co_return Seated{code, seat, {}};
-  if (!room.can_be_joined()) co_return Seated{code, std::nullopt, {}};
+  // Nobody sits on the other side of those with whom he has consulted.
+  const bool has_heard = caller.player && room.has_heard(caller.player->id);
+  if (!room.can_be_joined() || has_heard) co_return Seated{code, std::nullopt, {}};
   if (joining.secret.empty()) joining.secret = new_secret();
   Answer<Seated> seated = co_await take_free_seat(table, caller, joining);
   co_return seated;
@@ -165,7 +167,8 @@ asio::awaitable<Answer<void>> Seating::rename(std::string code, Caller caller, s
   const TablePointer table = here->table;
   Room& room = *table->room;
   const Seat seat = seat_at(room, caller);
-  if (!seat) co_return refuse(ErrorCode::not_seated, "only who has a seat has a name here");
+  if (!seat || (caller.player && room.is_partner(caller.player->id)))
+    co_return refuse(ErrorCode::not_seated, "only who has a seat has a name here");
   if (room.is_registered(*seat))
     co_return refuse(ErrorCode::registered, "an account has one name everywhere");
   if (const Answer<void> free = check_free_to_take(site_, name); !free) co_return free;

@@ -47,11 +47,24 @@ class Seating {
   // Another token for the seat of its player; the old one opens nothing more, and who came by it is put out.
   boost::asio::awaitable<Answer<std::string>> renew(std::string code, Caller caller);
 
+  // Whose seat it is has others share it: what opens it to them from now on, alone. Closing it sends nobody
+  // away.
+  boost::asio::awaitable<Answer<std::string>> open_door(std::string code, Caller caller);
+  boost::asio::awaitable<Answer<void>> close_door(std::string code, Caller caller);
+  // The seat that `token` opens.
+  boost::asio::awaitable<Answer<Seat>> seat_behind(std::string code, std::string token);
+  boost::asio::awaitable<Answer<Seat>> share(std::string code, Caller caller, std::string token);
+  // Who is sent away comes by no link that he knows: the door is closed behind him.
+  boost::asio::awaitable<Answer<void>> send_away(std::string code, Caller caller, int partner);
+  boost::asio::awaitable<Answer<void>> stop_sharing(std::string code, Caller caller);
+
  private:
   // The next two when it is the caller's turn and the room is loaded.
   boost::asio::awaitable<Answer<Seated>> take_free_seat(TablePointer table, Caller caller, Joining joining);
   boost::asio::awaitable<Answer<Seated>> keep_seat(TablePointer table, Caller caller, int seat,
                                                    std::string secret);
+  boost::asio::awaitable<Answer<void>> set_door(TablePointer table, int seat, std::optional<SecretHash> door);
+  boost::asio::awaitable<Answer<void>> remove_partner(TablePointer table, RemovePartner change);
   boost::asio::awaitable<void> learn_more(StoredSeat& seat, std::string time_control);
   boost::asio::awaitable<Answer<void>> store_at(TablePointer table, Change change, Playing::Check check = {});
   boost::asio::awaitable<StoreResult<Answer<Stored>>> store(Change change, Playing::Check check);

@@ -47,6 +47,15 @@ Schema away() {
                  {"left", null_or(whole()), "when he was last here"}});
 }
 
+Schema consultation() {
+  const Schema partner = object({{"number", whole(), "of the table, from 1"},
+                                 {"name", text()},
+                                 {"registered", flag()},
+                                 maybe("mark", text(), "of an account, as it was varied")});
+  return object({{"open", pair(flag()), "by seat, whether a link lets others come"},
+                 {"partners", pair(list(partner)), "by seat, who shares it with the one whose it is"}});
+}
+
 Schema table() {
   const Schema lot = object({{"drawn", flag()}, {"white", whole(0, 1)}});
   const Schema undo = object({{"by", whole(0, 1)}, {"plies", whole()}});
@@ -72,6 +81,7 @@ Schema table() {
       {"called", pair(flag()), "waits for the answer of a referee"},
       {"stopped", flag(), "by a referee"},
       {"watching", whole()},
+      maybe("consultation", null_or(consultation()), "null where nobody shares a seat"),
       {"vacation", pair(null_or(whole())), "until when"},
       {"now", whole(), server_seconds},
   });
@@ -85,7 +95,9 @@ Schema table_game_schema() {
                  {"events", list(text())},
                  {"turn", null_or(ref("Colour"))},
                  {"outcome", text()},
-                 {"clock", null_or(ref("Clock"))}});
+                 {"clock", null_or(ref("Clock"))},
+                 maybe("movers", list(object({{"ply", whole(), "from 1"}, {"name", text()}})),
+                       "who made which move, of a seat that several share")});
 }
 
 }  // namespace
@@ -103,7 +115,10 @@ std::vector<NamedSchema> table_schemas() {
                         {"game", ref("TableGame")},
                         {"table", ref("Table")},
                         maybe("foreseen", text(), "a player's own: his answers to moves that may come"),
-                        maybe("chat", list(ref("ChatLine")), "a player's own: the latest lines")})},
+                        maybe("chat", list(ref("ChatLine")), "a player's own: the latest lines"),
+                        maybe("counsel", list(ref("CounselLine")),
+                              "what those say to each other who share the reader's seat"),
+                        maybe("partner", flag(), "true for who shares another one's seat")})},
       {"Opened", object({{"code", text(), "12 characters of a–z and 2–9"},
                          {"url", text(), "`/g/<code>`, for the other one"},
                          {"return", text(), "`/g/<code>#<token>`, back to this seat"},
@@ -111,6 +126,7 @@ std::vector<NamedSchema> table_schemas() {
       {"Joined", object({{"seat", seat(), "null: watches"},
                          {"return", null_or(text()), "null where the seat was taken before"}})},
       {"SeatTaken", object({{"seat", whole(0, 1)}})},
+      {"ConsultationLink", object({{"link", text(), "`/g/<code>#with-<token>`"}})},
       {"ReturnLink", object({{"return", return_link, "`/g/<code>#<token>`"}})},
   };
 }

@@ -50,7 +50,8 @@ void Telling::show_by_now(HeldTable& table) {
   table.states = {};
 }
 
-net::SharedText Telling::state_text(HeldTable& table, Seat seat, bool sees_all) const {
+net::SharedText Telling::state_text(HeldTable& table, Seat seat, bool sees_all,
+                                    std::optional<PlayerId> reader) const {
   const Room& room = *table.room;
   StateTexts& states = table.states;
   const Moment now = time_.now();
@@ -62,21 +63,22 @@ net::SharedText Telling::state_text(HeldTable& table, Seat seat, bool sees_all) 
   }
   const bool is_delayed = this->is_delayed(table) && !sees_all;
   const std::size_t at_once = sees_all ? seat_count + 1 : 0;
-  net::SharedText& text = states.texts.at(seat ? static_cast<std::size_t>(*seat) + 1 : at_once);
+  const std::size_t shares = reader && room.is_partner(*reader) ? seat_count + 1 : 0;
+  net::SharedText& text = states.texts.at(seat ? static_cast<std::size_t>(*seat) + 1 + shares : at_once);
   if (!text) {
     GameView game = is_delayed ? room.game_as_of(table.shown_version, now.tick - watch_delay_)
                                : room.game_for(seat, now.tick);
     add_rest(game.clock, still);
-    text = std::make_shared<const std::string>(
-        state_json(table.code, seat, game, room.table_for(seat),
-                   seat ? std::optional(room.own(*seat)) : std::nullopt, as_time_goes_on(now, still)));
+    text = std::make_shared<const std::string>(state_json(
+        table.code, seat, game, room.table_for(seat),
+        seat ? std::optional(room.own(*seat, reader)) : std::nullopt, as_time_goes_on(now, still)));
   }
   return text;
 }
 
 void Telling::tell_state(HeldTable& table) const {
   for (const HeldTable::Guest& guest : table.listeners)
-    guest.listener->send(state_text(table, guest.seat, guest.sees_all));
+    guest.listener->send(state_text(table, guest.seat, guest.sees_all, guest.player));
 }
 
 void Telling::tell_anew(HeldTable& table) {
@@ -122,10 +124,11 @@ void Telling::tell_all(const HeldTable& table, std::string message) {
   for (const HeldTable::Guest& guest : table.listeners) guest.listener->send(shared);
 }
 
-void Telling::tell_seat(const HeldTable& table, int seat, std::string message) {
+void Telling::tell_seat(const HeldTable& table, int seat, std::string message, bool partners) {
   const net::SharedText shared = std::make_shared<const std::string>(std::move(message));
   for (const HeldTable::Guest& guest : table.listeners) {
-    if (guest.seat == seat) guest.listener->send(shared);
+    const bool shares = guest.player && table.room->is_partner(*guest.player);
+    if (guest.seat == seat && (partners || !shares)) guest.listener->send(shared);
   }
 }
 
@@ -169,7 +172,7 @@ void Telling::tell_event(HeldTable& table, EventStored event) {
     if (guest.sees_all || (!later && is_next)) {
       guest.listener->send(text_for(guest.seat));
     } else if (!later) {  // the end, which shows all that was held back
-      guest.listener->send(state_text(table, guest.seat, guest.sees_all));
+      guest.listener->send(state_text(table, guest.seat, guest.sees_all, guest.player));
     }
   }
   if (later) stirred_.insert(table.code);
@@ -181,6 +184,7 @@ void Telling::tell_news(HeldTable& table, const News& news, const TableView& bef
   for (int seat = 0; news.chat && seat < seat_count; ++seat) {
     if (!table.room->is_hidden_from(seat, news.chat->by)) tell_seat(table, seat, chat_json(*news.chat));
   }
+  if (news.counsel) tell_seat(table, news.counsel->first, counsel_json(news.counsel->second), true);
   if (news.new_clock) return tell_state(table);
   if (!news.new_game) return tell_change(table, before);
   spdlog::info("game {} at the same table, White is seat {}", table.room->number(),

@@ -25,7 +25,8 @@ class Telling {
   void show_by_now(HeldTable& table);
 
   // The `state` message for a seat of a table whose room is loaded.
-  net::SharedText state_text(HeldTable& table, Seat seat, bool sees_all) const;
+  net::SharedText state_text(HeldTable& table, Seat seat, bool sees_all,
+                             std::optional<PlayerId> reader = {}) const;
   void tell_state(HeldTable& table) const;
   // The same of a table that was read anew.
   void tell_anew(HeldTable& table);
@@ -49,7 +50,8 @@ class Telling {
  private:
   // After an event: now, or when its time comes.
   void tell_event(HeldTable& table, EventStored event);
-  static void tell_seat(const HeldTable& table, int seat, std::string message);
+  // Those who share it are told only what is for all of them.
+  static void tell_seat(const HeldTable& table, int seat, std::string message, bool partners = false);
   static void tell_all(const HeldTable& table, std::string message);
   // As pages are to know it.
   Standstill standstill() const;

@@ -89,6 +89,26 @@ json::value vacation_end(const std::optional<Milliseconds>& until, const Moment&
   return until && *until > now.tick ? json::value(time_of(*until, now)) : json::value(nullptr);
 }
 
+json::object partner_value(const PartnerView& partner) {
+  json::object value{{"number", partner.number}, {"name", partner.name}, {"registered", partner.registered}};
+  if (!partner.mark.empty()) value["mark"] = partner.mark;
+  return value;
+}
+
+// Nothing where no seat is shared.
+json::value consultation_value(const TableView& table) {
+  const bool is_shared =
+      table.doors[0] || table.doors[1] || !table.partners[0].empty() || !table.partners[1].empty();
+  if (!is_shared) return nullptr;
+  json::array partners;
+  for (const std::vector<PartnerView>& of_seat : table.partners) {
+    json::array& list = partners.emplace_back(json::array()).as_array();
+    for (const PartnerView& one : of_seat) list.emplace_back(partner_value(one));
+  }
+  return json::object{{"open", json::array{table.doors[0], table.doors[1]}},
+                      {"partners", std::move(partners)}};
+}
+
 json::object table_value(const TableView& table, const Moment& now) {
   return {
       {"names", json::array{text_or_null(table.names[0]), text_or_null(table.names[1])}},
@@ -114,6 +134,7 @@ json::object table_value(const TableView& table, const Moment& now) {
       {"called", json::array{table.called[0], table.called[1]}},
       {"stopped", table.stopped},
       {"watching", table.watching},
+      {"consultation", consultation_value(table)},
       {"vacation", json::array{vacation_end(table.vacation[0], now), vacation_end(table.vacation[1], now)}},
       {"now", now.at},
   };
@@ -127,14 +148,23 @@ json::object chat_value(const ChatLine& line) {
           {"at", line.at}};
 }
 
+json::object counsel_value(const CounselLine& line) {
+  return {
+      {"number", line.number}, {"by", line.by}, {"name", line.name}, {"text", line.text}, {"at", line.at}};
+}
+
 json::object game_view_value(const GameView& game) {
   json::array events;
   events.reserve(game.events.size());
   for (const std::string& event : game.events) events.emplace_back(event);
-  return {{"number", game.number},       {"rules", game.rules},
-          {"start", game.start},         {"version", game.events.size()},
-          {"events", std::move(events)}, {"turn", colour_or_null(game.turn)},
-          {"outcome", game.outcome},     {"clock", clock_json(game.clock)}};
+  json::object value{{"number", game.number},       {"rules", game.rules},
+                     {"start", game.start},         {"version", game.events.size()},
+                     {"events", std::move(events)}, {"turn", colour_or_null(game.turn)},
+                     {"outcome", game.outcome},     {"clock", clock_json(game.clock)}};
+  if (game.movers.empty()) return value;
+  json::array& movers = value["movers"].emplace_array();
+  for (const auto& [ply, name] : game.movers) movers.emplace_back(json::object{{"ply", ply}, {"name", name}});
+  return value;
 }
 
 }  // namespace
@@ -184,10 +214,15 @@ std::string state_json(const std::string& code, Seat seat, const GameView& game,
                      {"game", game_view_value(game)},
                      {"table", table_value(table, now)}};
   if (own && own->foreseen) state["foreseen"] = *own->foreseen;
-  if (own) {
+  if (own && !own->is_partner) {
     json::array& lines = state["chat"].emplace_array();
     for (const ChatLine& line : own->chat) lines.push_back(chat_value(line));
   }
+  if (own && own->counsel) {
+    json::array& lines = state["counsel"].emplace_array();
+    for (const CounselLine& line : *own->counsel) lines.push_back(counsel_value(line));
+  }
+  if (own && own->is_partner) state["partner"] = true;
   return json::serialize(state);
 }
 
@@ -200,17 +235,19 @@ std::string chat_json(const ChatLine& line) {
   return json::serialize(json::object{{"t", "chat"}, {"line", chat_value(line)}});
 }
 
+std::string counsel_json(const CounselLine& line) {
+  return json::serialize(json::object{{"t", "counsel"}, {"line", counsel_value(line)}});
+}
+
 std::string table_json(const TableView& table, const Moment& now) {
   return json::serialize(json::object{{"t", "table"}, {"table", table_value(table, now)}});
 }
 
 std::string event_json(const EventStored& event) {
-  return json::serialize(json::object{{"t", "event"},
-                                      {"game", event.game},
-                                      {"version", event.version},
-                                      {"event", event.event},
-                                      {"at", event.at},
-                                      {"clock", clock_json(event.clock)}});
+  json::object value{{"t", "event"},         {"game", event.game}, {"version", event.version},
+                     {"event", event.event}, {"at", event.at},     {"clock", clock_json(event.clock)}};
+  if (!event.by.empty()) value["by"] = event.by;
+  return json::serialize(value);
 }
 
 json::object claim_json(const ClaimAnswer& claim) {

@@ -61,6 +61,15 @@ struct RulingView {
 };
 boost::json::array rulings_json(const std::vector<RulingView>& rulings);
 
+// Who shares a seat with the one whose it is.
+struct PartnerView {
+  int number = 0;  // of the table, from 1
+  std::string name;
+  bool registered = false;
+  std::string mark = {};
+  friend bool operator==(const PartnerView&, const PartnerView&) = default;
+};
+
 struct TableView {
   std::array<std::optional<std::string>, seat_count> names;
   std::array<bool, seat_count> seated{};
@@ -87,7 +96,9 @@ struct TableView {
   std::array<std::optional<Milliseconds>, seat_count> vacation{};  // until which tick; it may be over
   std::optional<std::array<int, seat_count>> brought{};  // the rated game to the ratings, once it is over
   int watching = 0;                                      // so many, as it was told last
-  bool stopped = false;                                  // a referee has stopped the clocks
+  std::array<bool, seat_count> doors{};                  // open to partners
+  std::array<std::vector<PartnerView>, seat_count> partners{};
+  bool stopped = false;  // a referee has stopped the clocks
   friend bool operator==(const TableView&, const TableView&) = default;
 };
 
@@ -117,12 +128,16 @@ struct GameView {
   std::optional<Colour> turn;  // nobody's when it is over
   std::string outcome;         // as the rules write it: `ongoing`, `white_wins:time`
   std::optional<ClockView> clock;
+  // Who made a move of a seat that several share, by its ply, from 1.
+  std::vector<std::pair<int, std::string>> movers = {};
 };
 
 // What a seat sees beside what all see.
 struct OwnView {
   std::optional<std::string> foreseen;  // where answers may be left for moves that may come
   std::vector<ChatLine> chat;
+  std::optional<std::vector<CounselLine>> counsel = {};  // where the seat is shared
+  bool is_partner = false;                               // who reads it shares another one's seat
 };
 // Event line number `version` of a game has been stored.
 struct EventStored {
@@ -131,6 +146,7 @@ struct EventStored {
   std::string event;
   UnixSeconds at;
   std::optional<ClockView> clock;  // after it
+  std::string by = {};             // who made the move, of a seat that several share
 };
 
 // A request has been done.
@@ -158,6 +174,7 @@ std::string state_json(const std::string& code, Seat seat, const GameView& game,
 std::string table_json(const TableView& table, const Moment& now);
 std::string foreseen_json(std::int64_t game, int version, const std::string& answers);
 std::string chat_json(const ChatLine& line);
+std::string counsel_json(const CounselLine& line);
 std::string event_json(const EventStored& event);
 std::string ack_json(const Acknowledged& ack);
 std::string error_json(const std::optional<std::string>& id, const Refused& refused);

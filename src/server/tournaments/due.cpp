@@ -62,7 +62,7 @@ void add_results(const KeptTournament& kept, const std::vector<TournamentGame>& 
     if (outcome == "ongoing" || outcome == game.told) continue;
     const std::optional<Place> place = place_of(kept, game.at);
     due.told.push_back({game.at, outcome});
-    if (!place) continue;
+    if (!place || !kept.has_table(place->round, *place->pairing)) continue;
     const GameResult current = place->pairing->games[static_cast<std::size_t>(game.at.game) - 1];
     const GameResult known = game.told.empty() ? GameResult::open : result_of(kept, game, game.told);
     const GameResult result = result_of(kept, game, outcome);
@@ -194,6 +194,11 @@ bool black_plays_alone(const KeptTournament& kept, const TournamentGame& game) {
 }
 
 }  // namespace
+
+bool is_played_at_table(const KeptTournament& kept, const TournamentGameAt& at) {
+  const std::optional<Place> place = place_of(kept, at);
+  return place && kept.has_table(place->round, *place->pairing);
+}
 
 GameResult result_of(const KeptTournament& kept, const TournamentGame& game, std::string_view outcome) {
   const std::optional<Verdict> verdict = parse_verdict(outcome.substr(0, outcome.find(':')));

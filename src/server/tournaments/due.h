@@ -46,6 +46,10 @@ struct Coming {
 };
 Coming what_comes(const KeptTournament& kept);
 
+// Whether a game that has a table is played there: its round stands, and nobody of the two has gone on over
+// the board.
+bool is_played_at_table(const KeptTournament& kept, const TournamentGameAt& at);
+
 // What a game that is over comes to in its tournament.
 club::tournament::GameResult result_of(const KeptTournament& kept, const TournamentGame& game,
                                        std::string_view outcome);

@@ -172,15 +172,14 @@ asio::awaitable<Answer<void>> RunningTournaments::make_table(TournamentPointer k
   co_return Answer<void>();
 }
 
-// Nobody plays on for a round that was taken back.
+// Nobody plays on at a table for a round that was taken back, nor against who plays on over the board.
 asio::awaitable<void> RunningTournaments::abort_stale(TournamentPointer kept,
                                                       std::vector<TournamentGame> games) {
   for (const TournamentGame& game : games) {
-    const bool stands =
-        std::ranges::find(kept->rounds, game.at.round_act, &KeptRound::act) != kept->rounds.end();
-    if (stands || !game.listed.standing.turn) continue;
+    if (is_played_at_table(*kept, game.at) || !game.listed.standing.turn) continue;
     const Answer<void> done = co_await playing_.abort(game.listed.code, game.listed.number);
-    if (!done) spdlog::warn("a game of a round that was taken back goes on: {}", done.error().message);
+    if (!done)
+      spdlog::warn("a game that is not played at its table any more goes on: {}", done.error().message);
   }
 }
 

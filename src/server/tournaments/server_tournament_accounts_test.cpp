@@ -75,6 +75,28 @@ TEST_F(TournamentAccountsTest, WhoPlaysOverTheBoardIsJoinedToHisAccount) {
   EXPECT_EQ(code_of(organise(anna, id, "/replace", {{"number", 2}})), "bad_request");
 }
 
+// His phone is dead, say.
+TEST_F(TournamentAccountsTest, WhoGoesOnOverTheBoardLeavesHisTableAndKeepsWhatHeHas) {
+  Browser anna = member("Anna");
+  Browser gast = guest("Gast");
+  const std::string id = found(anna, std::string(live_evening) + R"(,"guests":true)");
+  enter(anna, id);
+  EXPECT_EQ(gast.post(path(id, "/enter"), R"({"name":"Gast"})").status, 200);
+  done(organise(anna, id, "/rounds"));
+  const std::string code = table_at(wait_for_tables(anna, id, 1), 1, 1);
+  const json::object sent = done(organise(anna, id, "/replace", {{"number", 2}, {"name", "Gast"}}));
+  EXPECT_EQ(sent.at("entrants").at(1).at("here"), false);
+  EXPECT_EQ(game_at(sent, 1, 1).at("state"), "by_hand");
+  EXPECT_TRUE(game_at(sent, 1, 1).at("table").is_null());
+  const auto outcome = [&] { return anna.get("/api/tables/" + code).at("game").at("outcome"); };
+  while (outcome() != "aborted") std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  time.pass(5'000);
+  EXPECT_TRUE(game_at(view(anna, id), 1, 1).at("result").is_null()) << "it is still to be played";
+  done(organise(anna, id, "/results", {{"round", 1}, {"board", 1}, {"result", "1-0"}}));
+  const std::map<std::string, int> now = points(view(anna, id));
+  EXPECT_EQ(now.at("Anna") + now.at("Gast"), 2);
+}
+
 TEST_F(TournamentAccountsTest, WhoPlaysOverTheBoardAsksToBeJoinedAndTheOrganiserIsTold) {
   Browser anna = member("Anna");
   Browser ben = member("Ben");

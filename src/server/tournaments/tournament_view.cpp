@@ -104,13 +104,14 @@ const TournamentGame* game_at(const Viewing& viewing, const TournamentGameAt& at
 json::object game_value(const Viewing& viewing, int round, const ct::Pairing& pairing,
                         const TournamentGameAt& at) {
   const GameResult result = pairing.games[static_cast<std::size_t>(at.game) - 1];
-  const TournamentGame* game = game_at(viewing, at);
+  const bool has_table = viewing.kept.has_table(round, pairing);
+  const TournamentGame* game = has_table ? game_at(viewing, at) : nullptr;
   const bool open = result == GameResult::open;
   const bool runs = open && game != nullptr && game->listed.standing.turn.has_value();
-  const std::string_view state = !open                                    ? "over"
-                                 : game != nullptr                        ? "running"
-                                 : viewing.kept.has_table(round, pairing) ? "waiting"
-                                                                          : "by_hand";
+  const std::string_view state = !open             ? "over"
+                                 : game != nullptr ? "running"
+                                 : has_table       ? "waiting"
+                                                   : "by_hand";
   const bool turned = at.game % 2 == 0;
   json::object value{{"result", open ? json::value(nullptr) : json::value(ct::to_text(result))},
                      {"white", shown_number(turned ? *pairing.seats.black : pairing.seats.white)},

@@ -10,7 +10,7 @@ export const cardOf = (visitor: Visitor, name: string) => cards(visitor).filter(
 export const toDo = ({ board }: Visitor) => board.part('to-do').textContent();
 export const addressOf = ({ page }: Visitor): string => new URL(page.url()).hash;
 
-// By Vera, who stays on its page.
+// By Vera, who stays on its page. Of one game a pairing, where `more` does not choose the usual two.
 export async function found(
   vera: Visitor,
   title: string,
@@ -19,6 +19,7 @@ export async function found(
   const { board, page } = vera;
   await board.press('found-tournament');
   await board.part('found-title').fill(title);
+  await board.part('found-games').selectOption('1');
   await more(page);
   await board.press('found-it');
   await board.part('lead').waitFor();

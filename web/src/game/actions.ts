@@ -77,6 +77,7 @@ export const mayAbort = ({
 export function answers(situation: Situation, turn: Turn, around: Around): Action[] {
   const { view, busy } = situation;
   if (!view || busy) return []; // what is on its way can be neither changed nor answered
+  if (situation.facts.partner) return aboutTurn(turn) ?? [];
   return (
     aboutTurn(turn) ??
     aboutOffer(situation) ??
@@ -173,7 +174,7 @@ const mayPlayOn = ({ board }: Situation): boolean => board?.state === 'ongoing';
 // back and goes on must not take back a move by that.
 export function always(situation: Situation, { links, hints }: Around): Action[] {
   const { view, kind, facts } = situation;
-  const own = speakerOf(situation);
+  const own = facts.partner ? null : speakerOf(situation);
   const rules = view?.game.rules;
   const over = view?.game.outcome.over === true;
   const alone = facts.players.white.free || facts.players.black.free; // nobody hears what is said

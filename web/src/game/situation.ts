@@ -66,6 +66,7 @@ export interface Facts {
   readonly canRedo: boolean;
   readonly undoRequest: { by: Colour; plies: number } | null;
   readonly nextAsked: Both<boolean>;
+  readonly partner?: boolean; // who plays here shares another one's seat: he moves, and nothing else
   readonly ofTournament?: boolean; // where the next game is drawn, then
   readonly nextDeclined?: Colour | null; // who does not want the other game that was asked for
   readonly away: Away | null;

@@ -10,7 +10,7 @@ export interface RecordAbout {
   tags: readonly Tag[];
   notes: readonly Note[]; // along the moves, of the record that the game was loaded from
   date: number; // ms
-  clocks?: readonly Note[]; // what each move left to its player, where there was a clock
+  clocks?: readonly Note[]; // what each move left to its player, where there was a clock, and who of several made it
 }
 
 export interface GameSource {

@@ -39,6 +39,27 @@ export interface Requests {
   };
   readonly 'POST /api/tables/{code}/return': { readonly answers: ReturnLink }; // Get a new return link of your seat
   readonly 'GET /api/tables/{code}': { readonly answers: State }; // See a table as a watcher does
+  // Open your seat to others, who consult with you
+  readonly 'POST /api/tables/{code}/consultation': { readonly answers: ConsultationLink };
+  // Let nobody else come to your seat
+  readonly 'POST /api/tables/{code}/consultation/close': { readonly answers: object };
+  // Share a seat by its link
+  readonly 'POST /api/tables/{code}/consultation/join': {
+    readonly takes: {
+      readonly token: string; // what stands behind `#with-` in the link
+      readonly name?: string; // for a guest
+    };
+    readonly answers: SeatTaken;
+  };
+  // Let somebody share your seat no more
+  readonly 'POST /api/tables/{code}/consultation/send_away': {
+    readonly takes: {
+      readonly partner: number; // his number at the table
+    };
+    readonly answers: object;
+  };
+  // Share another one's seat no more
+  readonly 'POST /api/tables/{code}/consultation/leave': { readonly answers: object };
   readonly 'GET /api/lobby': { readonly answers: Lobby }; // See who waits, and what is played
   // Offer a game to whoever comes
   readonly 'POST /api/seeks': {
@@ -1011,7 +1032,7 @@ export interface Challenges {
 }
 
 export interface Waiting {
-  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered' | 'joining' | 'match' | 'letter';
+  readonly kind: 'challenge' | 'turn' | 'began' | 'undo' | 'offer' | 'next' | 'call' | 'entered' | 'joining' | 'match' | 'agreed' | 'declined' | 'letter';
   readonly key: string; // the same for the same, another one at the next turn, wish, call
   readonly code: string | null; // of the table, or of the tournament
   readonly name: string;
@@ -1082,6 +1103,22 @@ export interface Table {
   readonly called: readonly [boolean, boolean]; // waits for the answer of a referee
   readonly stopped: boolean; // by a referee
   readonly watching: number;
+  // null where nobody shares a seat
+  readonly consultation?: {
+    readonly open: readonly [boolean, boolean]; // by seat, whether a link lets others come
+    // by seat, who shares it with the one whose it is
+    readonly partners: readonly [readonly {
+      readonly number: number; // of the table, from 1
+      readonly name: string;
+      readonly registered: boolean;
+      readonly mark?: string; // of an account, as it was varied
+    }[], readonly {
+      readonly number: number; // of the table, from 1
+      readonly name: string;
+      readonly registered: boolean;
+      readonly mark?: string; // of an account, as it was varied
+    }[]];
+  } | null;
   readonly vacation: readonly [number | null, number | null]; // until when
   readonly now: number; // seconds since 1970, on the server's clock
 }
@@ -1095,6 +1132,11 @@ export interface TableGame {
   readonly turn: Colour | null;
   readonly outcome: string;
   readonly clock: Clock | null;
+  // who made which move, of a seat that several share
+  readonly movers?: readonly {
+    readonly ply: number; // from 1
+    readonly name: string;
+  }[];
 }
 
 export interface State {
@@ -1105,6 +1147,8 @@ export interface State {
   readonly table: Table;
   readonly foreseen?: string; // a player's own: his answers to moves that may come
   readonly chat?: readonly ChatLine[]; // a player's own: the latest lines
+  readonly counsel?: readonly CounselLine[]; // what those say to each other who share the reader's seat
+  readonly partner?: boolean; // true for who shares another one's seat
 }
 
 export interface Opened {
@@ -1121,6 +1165,10 @@ export interface Joined {
 
 export interface SeatTaken { readonly seat: 0 | 1 }
 
+export interface ConsultationLink {
+  readonly link: string; // `/g/<code>#with-<token>`
+}
+
 export interface ReturnLink {
   readonly return: string; // `/g/<code>#<token>`
 }
@@ -1130,6 +1178,14 @@ export interface ChatLine {
   readonly by: 0 | 1; // the seat
   readonly preset: string | null; // a usual phrase, which each page says in its own words
   readonly text: string; // empty where there is a preset, and where it was taken out
+  readonly at: number; // seconds since 1970, on the server's clock
+}
+
+export interface CounselLine {
+  readonly number: number; // of the seat, from 1
+  readonly by: number; // the number of a partner; 0: whose seat it is
+  readonly name: string; // empty where he has none any more
+  readonly text: string; // empty where it was taken out
   readonly at: number; // seconds since 1970, on the server's clock
 }
 
@@ -1146,6 +1202,7 @@ export interface EventMessage {
   readonly event: string;
   readonly at: number; // seconds since 1970, on the server's clock
   readonly clock: Clock | null; // after it
+  readonly by?: string; // who made the move, of a seat that several share
 }
 
 export interface AckMessage {
@@ -1183,11 +1240,16 @@ export interface ChatMessage {
   readonly line: ChatLine;
 }
 
+export interface CounselMessage {
+  readonly t: 'counsel';
+  readonly line: CounselLine;
+}
+
 export interface WaitingMessage { readonly t: 'waiting' }
 
 export interface PongMessage { readonly t: 'pong' }
 
-export type TableTold = State | EventMessage | AckMessage | ErrorMessage | TableMessage | ForeseenMessage | ChatMessage | WaitingMessage | PongMessage;
+export type TableTold = State | EventMessage | AckMessage | ErrorMessage | TableMessage | ForeseenMessage | ChatMessage | CounselMessage | WaitingMessage | PongMessage;
 
 export interface EventRequest {
   readonly t: 'event';
@@ -1243,11 +1305,18 @@ export interface SayRequest {
   readonly preset?: string;
 }
 
+export interface ConsultRequest {
+  readonly t: 'consult';
+  readonly id: string; // the same when it comes again: it is not done twice
+  readonly game: number;
+  readonly text: string; // for those who share the seat
+}
+
 export interface SyncRequest { readonly t: 'sync' }
 
 export interface PingRequest { readonly t: 'ping' }
 
-export type TableSaid = EventRequest | UndoRequest | NextRequest | AbortRequest | AbsentRequest | ForeseeRequest | SayRequest | SyncRequest | PingRequest;
+export type TableSaid = EventRequest | UndoRequest | NextRequest | AbortRequest | AbsentRequest | ForeseeRequest | SayRequest | ConsultRequest | SyncRequest | PingRequest;
 
 export interface TournamentRow {
   readonly id: string; // 12 characters of a–z and 2–9

@@ -6,7 +6,8 @@ import { request } from './requests';
 // Who sits down at a table that the page itself has open is told by that alone.
 export type CallKind = Waiting['kind'] | 'sat';
 // Its code is that of a tournament.
-export const isOfTournament = (kind: CallKind): boolean => ['entered', 'joining', 'match'].includes(kind);
+export const isOfTournament = (kind: CallKind): boolean =>
+  ['entered', 'joining', 'match', 'agreed', 'declined'].includes(kind);
 export type Call = Omit<Waiting, 'since' | 'kind'> & { readonly kind: CallKind };
 
 export async function askWaiting(): Promise<Result<readonly Call[]>> {

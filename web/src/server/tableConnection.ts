@@ -11,6 +11,7 @@ import {
   type ChatLine,
   type ClaimReply,
   type ClockState,
+  type CounselLine,
   type GameState,
   type OwnState,
   type ServerMessage,
@@ -22,10 +23,12 @@ import {
 
 export interface Listener {
   onState(game: GameState, table: TableState, seat: Seat | null, own: OwnState): void;
-  onEvent(event: string, version: number, clock: ClockState | null): void;
+  // `by`: who made the move, where several share the seat.
+  onEvent(event: string, version: number, clock: ClockState | null, by?: string): void;
   onTable(table: TableState): void;
   onForeseen(answers: string): void;
   onChat(line: ChatLine): void;
+  onCounsel?(line: CounselLine): void;
   onLine(up: boolean): void;
   onSilence(silent: boolean): void; // on a line that is up
   // As who watches sees it, asked for otherwise: the line does not get through, something on the way passes no sockets.
@@ -177,12 +180,14 @@ export class Connection {
         this.listener.onState(message.game, message.table, message.seat, {
           foreseen: message.foreseen ?? null,
           chat: message.chat ?? null,
+          counsel: message.counsel ?? null,
+          partner: message.partner === true,
         });
         if (awaited) this.sendAgain();
         return;
       }
       case 'event':
-        this.takeEvent(message.game, message.version, message.event, message.clock);
+        this.takeEvent(message);
         return;
       case 'table':
         this.listener.onTable(message.table);
@@ -192,6 +197,9 @@ export class Connection {
         return;
       case 'chat':
         if (this.version >= 0) this.listener.onChat(message.line);
+        return;
+      case 'counsel':
+        if (this.version >= 0) this.listener.onCounsel?.(message.line);
         return;
       case 'ack':
         this.settle(message.id, { ok: true, version: message.version, claim: message.claim ?? null });
@@ -260,7 +268,7 @@ export class Connection {
     }
   }
 
-  private takeEvent(game: number, version: number, event: string, clock: ClockState | null): void {
+  private takeEvent({ game, version, event, clock, by }: Extract<ServerMessage, { t: 'event' }>): void {
     if (this.version < 0) return; // state is on its way and will have it
     if (game === this.game && version <= this.version) return;
     if (game !== this.game || version !== this.version + 1) {
@@ -269,7 +277,7 @@ export class Connection {
     }
     this.version = version;
     this.line.hurry(isHurried(clock));
-    this.listener.onEvent(event, version, clock);
+    this.listener.onEvent(event, version, clock, by);
   }
 
   private sendAgain(): void {
@@ -294,7 +302,7 @@ export class Connection {
 // A server that cannot store just now will, some time, and no clock goes until then. Who has said all there was to say
 // at this table will not have more of it a little later.
 const willPass = (code: string, wish: Wish, excesses: number): boolean =>
-  code === 'busy' || (code === 'too_many' && wish.t !== 'say' && excesses < attemptsAllowed);
+  code === 'busy' || (code === 'too_many' && wish.t !== 'say' && wish.t !== 'consult' && excesses < attemptsAllowed);
 
 export function aroundTable(code: string): Surroundings {
   return {

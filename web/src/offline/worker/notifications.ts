@@ -20,6 +20,8 @@ const de: Words = {
   entered: (name) => `${name || 'Jemand'} hat dich in einem Turnier eingetragen.`,
   joining: (name) => `${name || 'Jemand'} bittet dich, den Eintrag im Turnier mit dem Konto zu verbinden.`,
   match: (name) => `${name || 'Ein Verein'} fordert deinen Verein zu einem Mannschaftskampf heraus.`,
+  agreed: (name) => `${name || 'Der andere Verein'} nimmt den Mannschaftskampf an.`,
+  declined: (name) => `${name || 'Der andere Verein'} spielt den Mannschaftskampf nicht mit.`,
   letter: () => 'Die Spielleitung hat dir etwas geschrieben.',
   call: (n) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),
   perhaps: 'Vielleicht wartet etwas auf dich.',
@@ -36,6 +38,8 @@ const en: Words = {
   entered: (name) => `${name || 'Somebody'} has entered you in a tournament.`,
   joining: (name) => `${name || 'Somebody'} asks you to join an entry of your tournament to the account.`,
   match: (name) => `${name || 'A club'} challenges your club to a team match.`,
+  agreed: (name) => `${name || 'The other club'} accepts the team match.`,
+  declined: (name) => `${name || 'The other club'} does not play the team match.`,
   letter: () => 'A referee has written to you.',
   call: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),
   perhaps: 'Something may be waiting for you.',
@@ -52,6 +56,8 @@ const fr: Words = {
   entered: (name) => `${name || 'Quelqu’un'} t’a inscrit à un tournoi.`,
   joining: (name) => `${name || 'Quelqu’un'} te demande de relier son inscription au tournoi à son compte.`,
   match: (name) => `${name || 'Un club'} propose un match par équipes à ton club.`,
+  agreed: (name) => `${name || 'L’autre club'} accepte le match par équipes.`,
+  declined: (name) => `${name || 'L’autre club'} ne joue pas le match par équipes.`,
   letter: () => 'Un arbitre t’a écrit.',
   call: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),
   perhaps: 'Quelque chose t’attend peut-être.',
@@ -68,6 +74,8 @@ const hu: Words = {
   entered: (name) => `${name || 'Valaki'} beírt téged egy versenyre.`,
   joining: (name) => `${name || 'Valaki'} arra kér, hogy kösd össze a versenybejegyzését a fiókjával.`,
   match: (name) => `${name || 'Egy klub'} csapatmérkőzésre hívja a klubodat.`,
+  agreed: (name) => `${name || 'A másik klub'} elfogadja a csapatmérkőzést.`,
+  declined: (name) => `${name || 'A másik klub'} nem játssza le a csapatmérkőzést.`,
   letter: () => 'Egy játékvezető írt neked.',
   call: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),
   perhaps: 'Lehet, hogy valami vár rád.',
@@ -84,6 +92,8 @@ const it: Words = {
   entered: (name) => `${name || 'Qualcuno'} ti ha iscritto a un torneo.`,
   joining: (name) => `${name || 'Qualcuno'} ti chiede di collegare la sua iscrizione al torneo al suo account.`,
   match: (name) => `${name || 'Un circolo'} sfida il tuo circolo a un incontro a squadre.`,
+  agreed: (name) => `${name || 'L’altro circolo'} accetta l’incontro a squadre.`,
+  declined: (name) => `${name || 'L’altro circolo'} non gioca l’incontro a squadre.`,
   letter: () => 'Un arbitro ti ha scritto.',
   call: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),
   perhaps: 'Forse qualcosa ti aspetta.',
@@ -100,6 +110,8 @@ const nl: Words = {
   entered: (name) => `${name || 'Iemand'} heeft je voor een toernooi ingeschreven.`,
   joining: (name) => `${name || 'Iemand'} vraagt je om de toernooi-inschrijving met het account te verbinden.`,
   match: (name) => `${name || 'Een club'} daagt je club uit voor een teamwedstrijd.`,
+  agreed: (name) => `${name || 'De andere club'} neemt de teamwedstrijd aan.`,
+  declined: (name) => `${name || 'De andere club'} speelt de teamwedstrijd niet mee.`,
   letter: () => 'Een scheidsrechter heeft je geschreven.',
   call: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),
   perhaps: 'Misschien wacht er iets op je.',
@@ -125,7 +137,7 @@ function pathOf(kind: CallKind, code: string | null): string {
   if (kind === 'call') return '#referee';
   if (kind === 'letter') return '#account';
   if (code === null) return '#lobby';
-  return ['entered', 'joining', 'match'].includes(kind) ? `#tournament=${code}` : `g/${code}`;
+  return ['entered', 'joining', 'match', 'agreed', 'declined'].includes(kind) ? `#tournament=${code}` : `g/${code}`;
 }
 
 // `there`: the tags of those that stand. A browser demands at least one of who is woken.

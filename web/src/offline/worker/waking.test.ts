@@ -156,7 +156,7 @@ describe('notices', () => {
     expect(all.filter(({ title }) => /[^\u202f][:;!?»](\s|$)/.test(title))).toEqual([]);
   });
   it('lead to the tournament that they are about', () => {
-    for (const kind of ['entered', 'joining', 'match'] as const) {
+    for (const kind of ['entered', 'joining', 'match', 'agreed', 'declined'] as const) {
       const [notice] = noticesOf([{ ...turn, kind, code: 'abcdefghjkmn' }], 'de', []);
       expect(notice?.path, kind).toBe('#tournament=abcdefghjkmn');
     }

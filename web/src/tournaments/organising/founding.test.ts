@@ -4,7 +4,7 @@ import { formOf, sameTeams, secondsOf, usualTieBreaks, usualWish } from './found
 const wish = { ...usualWish('standard', '300+3'), title: ' Abend ' };
 
 it('asks for what its kind knows, and for nothing else', () => {
-  expect(formOf(wish)).toMatchObject({ title: 'Abend', kind: 'swiss', rounds: 5, games: 1, missed: 'nothing' });
+  expect(formOf(wish)).toMatchObject({ title: 'Abend', kind: 'swiss', rounds: 5, games: 2, missed: 'nothing' });
   for (const name of ['minutes', 'reach', 'cycles', 'schedule', 'text', 'absence'])
     expect(formOf(wish), name).not.toHaveProperty(name);
   expect(formOf({ ...wish, kind: 'round_robin' })).toMatchObject({ cycles: 1, schedule: 'berger' });

@@ -53,7 +53,8 @@ export const usualTieBreaks = (kind: Kind): readonly TieBreak[] =>
 export const usualWish = (rules: string, time: string, club = ''): Wish => ({
   ...{ title: '', kind: 'swiss', rounds: 5, minutes: 60, time, absence: 3, rules, text: '' },
   ...{ club, entry: club ? 'club' : 'open' },
-  ...{ games: 1, counting: 'games', cycles: 1, schedule: 'berger', missed: 'nothing', reach: 3 },
+  // White and Black are not alike.
+  ...{ games: 2, counting: 'games', cycles: 1, schedule: 'berger', missed: 'nothing', reach: 3 },
   ...{ boards: 6, teams: ['', ''], opponent: '', colours: 'alternating', alone: '' },
   ...{ tieBreaks: usualTieBreaks('swiss'), rated: false, public: true, tables: true, guests: true, bots: false },
   ...{ starts: '', begin: 'by_hand', every: 7, forfeitAfter: 10, playersEnter: false },

@@ -51,6 +51,8 @@ export const later = {
     not_your_turn: 'Du bist nicht am Zug.',
     opponent_missing: 'Dein Gegenüber ist nicht da.',
     game_running: 'Die Partie läuft noch.',
+    only_holder: 'Das macht, wer den Platz hat. Schlag es ihm vor.',
+    no_consultation: 'Diesen Platz teilt niemand: In gewerteten Partien und in Turnieren spielt man allein.',
     series_full: 'An diesem Tisch sind genug Partien gespielt. Eröffnet einen neuen Tisch und spielt dort weiter.',
     nothing_asked: 'Es gibt nichts zu beantworten.',
     not_away: 'Dein Gegenüber ist noch nicht lange genug weg.',

@@ -48,6 +48,8 @@ export const later: LaterWords = {
     not_your_turn: 'It is not your turn.',
     opponent_missing: 'Your opponent is not there.',
     game_running: 'The game is still in progress.',
+    only_holder: 'Whose seat it is does that. Propose it to them.',
+    no_consultation: 'Nobody shares this seat: rated games and those of tournaments are played alone.',
     series_full: 'Enough games have been played at this table. Open a new table to play on.',
     nothing_asked: 'There is no request to answer.',
     not_away: 'Your opponent has not been away for long enough.',

@@ -96,6 +96,8 @@ export const later: LaterWords = {
     not_your_turn: 'Ce n’est pas à toi de jouer.',
     opponent_missing: 'Ton adversaire n’est pas là.',
     game_running: 'La partie est encore en cours.',
+    only_holder: 'C’est à qui a la place de le faire. Propose-le-lui.',
+    no_consultation: 'Personne ne partage cette place : les parties classées et celles des tournois se jouent seul.',
     series_full: 'Assez de parties ont été jouées à cette table. Ouvrez une nouvelle table pour continuer.',
     nothing_asked: 'Il n’y a pas de demande à laquelle répondre.',
     not_away: 'Ton adversaire n’est pas absent depuis assez longtemps.',

@@ -87,6 +87,8 @@ export const later: LaterWords = {
     not_your_turn: 'Nem te jössz.',
     opponent_missing: 'Az ellenfeled nincs itt.',
     game_running: 'A játszma még tart.',
+    only_holder: 'Ezt az teheti meg, akié a hely. Javasold neki.',
+    no_consultation: 'Ezen a helyen senki sem osztozik: az értékelt és a versenyjátszmákat egyedül játsszák.',
     series_full: 'Ennél az asztalnál elég játszmát játszottatok. Nyissatok új asztalt a folytatáshoz.',
     nothing_asked: 'Nincs kérés, amelyre válaszolni kellene.',
     not_away: 'Az ellenfeled még nincs elég régóta távol.',

@@ -52,6 +52,8 @@ export const later: LaterWords = {
     not_your_turn: 'Non tocca a te.',
     opponent_missing: 'Il tuo avversario non c’è.',
     game_running: 'La partita è ancora in corso.',
+    only_holder: 'Lo fa chi ha il posto. Proponiglielo.',
+    no_consultation: 'Nessuno divide questo posto: le partite classificate e quelle dei tornei si giocano da soli.',
     series_full: 'A questo tavolo si è giocato abbastanza. Apri un altro tavolo e continua lì.',
     nothing_asked: 'Non c’è niente a cui rispondere.',
     not_away: 'Il tuo avversario non manca da abbastanza tempo.',

@@ -53,6 +53,8 @@ export const later: LaterWords = {
     not_your_turn: 'Je bent niet aan zet.',
     opponent_missing: 'Je tegenstander is er niet.',
     game_running: 'De partij is nog bezig.',
+    only_holder: 'Dat doet wie de plaats heeft. Stel het voor.',
+    no_consultation: 'Niemand deelt deze plaats: partijen met rating en die van toernooien speel je alleen.',
     series_full: 'Aan deze tafel zijn genoeg partijen gespeeld. Open een nieuwe tafel en speel daar verder.',
     nothing_asked: 'Er valt niets te beantwoorden.',
     not_away: 'Je tegenstander is nog niet lang genoeg weg.',

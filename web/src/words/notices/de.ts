@@ -12,6 +12,8 @@ export const notices = {
     entered: (name: string) => `${name || 'Jemand'} hat dich in einem Turnier eingetragen.`,
     joining: (name: string) => `${name || 'Jemand'} bittet dich, den Eintrag im Turnier mit dem Konto zu verbinden.`,
     match: (name: string) => `${name || 'Ein Verein'} fordert deinen Verein zu einem Mannschaftskampf heraus.`,
+    agreed: (name: string) => `${name || 'Der andere Verein'} nimmt den Mannschaftskampf an.`,
+    declined: (name: string) => `${name || 'Der andere Verein'} spielt den Mannschaftskampf nicht mit.`,
     letter: () => 'Die Spielleitung hat dir etwas geschrieben.',
   },
   called: (n: number) => (n === 1 ? 'Jemand ruft die Spielleitung.' : `${n}-mal wird die Spielleitung gerufen.`),

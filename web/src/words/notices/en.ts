@@ -14,6 +14,8 @@ export const notices: NoticesWords = {
     entered: (name) => `${name || 'Somebody'} has entered you in a tournament.`,
     joining: (name) => `${name || 'Somebody'} asks you to join an entry of your tournament to the account.`,
     match: (name) => `${name || 'A club'} challenges your club to a team match.`,
+    agreed: (name) => `${name || 'The other club'} accepts the team match.`,
+    declined: (name) => `${name || 'The other club'} does not play the team match.`,
     letter: () => 'A referee has written to you.',
   },
   called: (n) => (n === 1 ? 'Somebody calls a referee.' : `${n} calls wait for a referee.`),

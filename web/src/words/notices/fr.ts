@@ -14,6 +14,8 @@ export const notices: NoticesWords = {
     entered: (name) => `${name || 'Quelqu’un'} t’a inscrit à un tournoi.`,
     joining: (name) => `${name || 'Quelqu’un'} te demande de relier son inscription au tournoi à son compte.`,
     match: (name) => `${name || 'Un club'} propose un match par équipes à ton club.`,
+    agreed: (name) => `${name || 'L’autre club'} accepte le match par équipes.`,
+    declined: (name) => `${name || 'L’autre club'} ne joue pas le match par équipes.`,
     letter: () => 'Un arbitre t’a écrit.',
   },
   called: (n) => (n === 1 ? 'Quelqu’un appelle un arbitre.' : `${n} appels attendent un arbitre.`),

@@ -14,6 +14,8 @@ export const notices: NoticesWords = {
     entered: (name) => `${name || 'Valaki'} beírt téged egy versenyre.`,
     joining: (name) => `${name || 'Valaki'} arra kér, hogy kösd össze a versenybejegyzését a fiókjával.`,
     match: (name) => `${name || 'Egy klub'} csapatmérkőzésre hívja a klubodat.`,
+    agreed: (name) => `${name || 'A másik klub'} elfogadja a csapatmérkőzést.`,
+    declined: (name) => `${name || 'A másik klub'} nem játssza le a csapatmérkőzést.`,
     letter: () => 'Egy játékvezető írt neked.',
   },
   called: (n) => (n === 1 ? 'Valaki játékvezetőt hív.' : `${n} hívás vár a játékvezetőre.`),

@@ -14,6 +14,8 @@ export const notices: NoticesWords = {
     entered: (name) => `${name || 'Qualcuno'} ti ha iscritto a un torneo.`,
     joining: (name) => `${name || 'Qualcuno'} ti chiede di collegare la sua iscrizione al torneo al suo account.`,
     match: (name) => `${name || 'Un circolo'} sfida il tuo circolo a un incontro a squadre.`,
+    agreed: (name) => `${name || 'L’altro circolo'} accetta l’incontro a squadre.`,
+    declined: (name) => `${name || 'L’altro circolo'} non gioca l’incontro a squadre.`,
     letter: () => 'Un arbitro ti ha scritto.',
   },
   called: (n) => (n === 1 ? 'Qualcuno chiama un arbitro.' : `${n} chiamate aspettano un arbitro.`),

@@ -14,6 +14,8 @@ export const notices: NoticesWords = {
     entered: (name) => `${name || 'Iemand'} heeft je voor een toernooi ingeschreven.`,
     joining: (name) => `${name || 'Iemand'} vraagt je om de toernooi-inschrijving met het account te verbinden.`,
     match: (name) => `${name || 'Een club'} daagt je club uit voor een teamwedstrijd.`,
+    agreed: (name) => `${name || 'De andere club'} neemt de teamwedstrijd aan.`,
+    declined: (name) => `${name || 'De andere club'} speelt de teamwedstrijd niet mee.`,
     letter: () => 'Een scheidsrechter heeft je geschreven.',
   },
   called: (n) => (n === 1 ? 'Iemand roept een scheidsrechter.' : `${n} oproepen wachten op een scheidsrechter.`),

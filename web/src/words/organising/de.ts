@@ -113,6 +113,8 @@ export const organising = {
   comeBack: 'Wieder dabei',
   sitOut: 'Nächste Runde aus',
   sitsOut: (n: number) => `setzt in Runde ${n} aus`,
+  toBoard: 'Am Brett weiter',
+  toBoardHint: 'Spielt ab jetzt am Brett: Die Partie an seinem Tisch endet ohne Ergebnis, und du trägst es hier ein.',
   rename: 'Name ändern',
   newName: 'Neuer Name',
   accounts: 'Mit Konto',

@@ -113,6 +113,8 @@ export const organising: OrganisingWords = {
   comeBack: 'Back again',
   sitOut: 'Sits out next round',
   sitsOut: (n: number) => `sits out round ${n}`,
+  toBoard: 'On at a board',
+  toBoardHint: 'Plays over the board from now on: the game at the table ends without a result, and you enter it here.',
   rename: 'Change name',
   newName: 'New name',
   accounts: 'With an account',

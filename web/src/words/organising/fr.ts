@@ -121,6 +121,9 @@ export const organising: OrganisingWords = {
   comeBack: 'De retour',
   sitOut: 'Saute la prochaine ronde',
   sitsOut: (n: number) => `saute la ronde ${n}`,
+  toBoard: 'Continuer au plateau',
+  toBoardHint:
+    'Joue désormais sur un vrai plateau : la partie à sa table se termine sans résultat, et tu le saisis ici.',
   rename: 'Changer le nom',
   newName: 'Nouveau nom',
   accounts: 'Avec un compte',

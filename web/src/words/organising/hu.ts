@@ -114,6 +114,9 @@ export const organising: OrganisingWords = {
   comeBack: 'Újra itt',
   sitOut: 'Kihagyja a következőt',
   sitsOut: (n: number) => `kihagyja a(z) ${n}. fordulót`,
+  toBoard: 'Tovább a táblánál',
+  toBoardHint:
+    'Mostantól valódi táblánál játszik: az asztalánál folyó játszma eredmény nélkül ér véget, és te írod be itt.',
   rename: 'Név módosítása',
   newName: 'Új név',
   accounts: 'Fiókkal',

@@ -113,6 +113,8 @@ export const organising: OrganisingWords = {
   comeBack: 'Di nuovo qui',
   sitOut: 'Salta il prossimo',
   sitsOut: (n: number) => `salta il turno ${n}`,
+  toBoard: 'Continua alla tavola',
+  toBoardHint: 'Da ora gioca su una tavola vera: la partita al suo tavolo finisce senza risultato, e lo inserisci qui.',
   rename: 'Cambia nome',
   newName: 'Nuovo nome',
   accounts: 'Con un account',

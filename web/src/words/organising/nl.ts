@@ -113,6 +113,9 @@ export const organising: OrganisingWords = {
   comeBack: 'Weer terug',
   sitOut: 'Slaat volgende over',
   sitsOut: (n: number) => `slaat ronde ${n} over`,
+  toBoard: 'Verder aan een bord',
+  toBoardHint:
+    'Speelt vanaf nu aan een echt bord: de partij aan de tafel eindigt zonder uitslag, en jij voert die hier in.',
   rename: 'Naam veranderen',
   newName: 'Nieuwe naam',
   accounts: 'Met account',

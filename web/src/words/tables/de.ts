@@ -23,6 +23,7 @@ export const tables = {
   watching: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
   newOpponent: 'Neuer Gegner',
   toTournament: 'Zum Turnier',
+  with: (names: string) => `mit ${names}`,
   players: 'Wer hier spielt',
   note: 'Notiz',
   change: 'Ändern',

@@ -24,6 +24,7 @@ export const tables: TablesWords = {
   watching: (n) => `${n} watching`,
   newOpponent: 'New opponent',
   toTournament: 'To the tournament',
+  with: (names) => `with ${names}`,
   players: 'Who plays here',
   note: 'Note',
   change: 'Change',

@@ -24,6 +24,7 @@ export const tables: TablesWords = {
   watching: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
   newOpponent: 'Autre adversaire',
   toTournament: 'Au tournoi',
+  with: (names) => `avec ${names}`,
   players: 'Qui joue ici',
   note: 'Note',
   change: 'Modifier',

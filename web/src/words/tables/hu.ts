@@ -24,6 +24,7 @@ export const tables: TablesWords = {
   watching: (n) => `${n} néző`,
   newOpponent: 'Új ellenfél',
   toTournament: 'A versenyhez',
+  with: (names) => `vele: ${names}`,
   players: 'Kik játszanak itt',
   note: 'Jegyzet',
   change: 'Módosítás',

@@ -24,6 +24,7 @@ export const tables: TablesWords = {
   watching: (n) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
   newOpponent: 'Altro avversario',
   toTournament: 'Al torneo',
+  with: (names) => `con ${names}`,
   players: 'Chi gioca qui',
   note: 'Nota',
   change: 'Cambia',

@@ -24,6 +24,7 @@ export const tables: TablesWords = {
   watching: (n) => (n === 1 ? '1 toeschouwer' : `${n} toeschouwers`),
   newOpponent: 'Nieuwe tegenstander',
   toTournament: 'Naar het toernooi',
+  with: (names) => `met ${names}`,
   players: 'Wie hier speelt',
   note: 'Notitie',
   change: 'Wijzigen',

@@ -3,7 +3,7 @@ export const refusals = {
   bad_tournament: 'So kann ein Turnier nicht gespielt werden: Angaben passen nicht zueinander.',
   not_organiser: 'Das darf nur, wer das Turnier leitet.',
   entry_closed: 'In dieses Turnier kommt nur, wer den Link hat oder eingetragen wird. Frag, wer es leitet.',
-  not_member: 'Nur wer im Verein ist, spielt hier mit. Geh erst in den Verein.',
+  not_member: 'Nur wer im Verein ist, spielt hier mit. Spielen zwei Vereine gegeneinander, dann jeder für seinen.',
   no_club_role: 'Das darf nur, wer den Verein leitet oder in ihm organisiert.',
   no_bots: 'Dieses Turnier ist für Menschen.',
   guest: 'Dieses Turnier ist für Spieler mit Konto. Melde dich an.',

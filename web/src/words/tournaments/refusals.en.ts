@@ -5,7 +5,7 @@ export const refusals: typeof german = {
   bad_tournament: 'A tournament cannot be played like this: what you chose does not fit together.',
   not_organiser: 'Only the organiser of the tournament may do this.',
   entry_closed: 'Only who has the link or is entered by the organiser comes into this tournament. Ask the organiser.',
-  not_member: 'Only members of the club play here. Join the club first.',
+  not_member: 'Only members of the club play here. Where two clubs play each other, each plays for the own one.',
   no_club_role: 'This is for who leads the club or organises in it.',
   no_bots: 'This tournament is for people.',
   guest: 'This tournament is for players with an account. Sign in.',

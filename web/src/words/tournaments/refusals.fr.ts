@@ -5,7 +5,7 @@ export const refusals: typeof german = {
   bad_tournament: 'On ne peut pas jouer un tournoi ainsi\u202f: ces réglages ne vont pas ensemble.',
   not_organiser: 'Seul l’organisateur du tournoi peut le faire.',
   entry_closed: 'Dans ce tournoi, on n’entre qu’avec le lien ou si l’organisateur t’inscrit. Adresse-toi à lui.',
-  not_member: 'Seuls les membres du club jouent ici. Entre d’abord dans le club.',
+  not_member: 'Seuls les membres du club jouent ici. Quand deux clubs se rencontrent, chacun joue pour le sien.',
   no_club_role: 'C’est réservé à qui dirige le club ou y organise.',
   no_bots: 'Ce tournoi est réservé aux humains.',
   guest: 'Ce tournoi est pour les joueurs qui ont un compte. Connecte-toi.',

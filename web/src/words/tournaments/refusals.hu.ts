@@ -5,7 +5,7 @@ export const refusals: typeof german = {
   bad_tournament: 'Így nem játszható verseny: a beállítások nem illenek össze.',
   not_organiser: 'Ezt csak a verseny szervezője teheti meg.',
   entry_closed: 'Erre a versenyre csak az jut be, akinek megvan a linkje, vagy akit beírnak. Kérdezd meg a szervezőt.',
-  not_member: 'Itt csak a klub tagjai játszanak. Előbb lépj be a klubba.',
+  not_member: 'Itt csak a klub tagjai játszanak. Ha két klub játszik egymással, mindenki a sajátjában játszik.',
   no_club_role: 'Ezt csak az teheti, aki a klubot vezeti vagy ott szervez.',
   no_bots: 'Ez a verseny embereknek szól.',
   guest: 'Ez a verseny fiókkal rendelkező játékosoknak szól. Jelentkezz be.',

@@ -5,7 +5,7 @@ export const refusals: typeof german = {
   bad_tournament: 'Così un torneo non si può giocare: le scelte non vanno d’accordo.',
   not_organiser: 'Può farlo solo chi organizza il torneo.',
   entry_closed: 'In questo torneo entra solo chi ha il link o chi viene iscritto. Chiedi a chi lo organizza.',
-  not_member: 'Qui giocano solo i soci del circolo. Prima entra nel circolo.',
+  not_member: 'Qui giocano solo i soci del circolo. Quando si affrontano due circoli, ognuno gioca per il proprio.',
   no_club_role: 'Può farlo solo chi dirige il circolo o vi organizza.',
   no_bots: 'Questo torneo è per persone.',
   guest: 'Questo torneo è per giocatori con un account. Accedi.',

@@ -5,7 +5,7 @@ export const refusals: typeof german = {
   bad_tournament: 'Zo kan een toernooi niet gespeeld worden: de keuzes passen niet bij elkaar.',
   not_organiser: 'Dat mag alleen wie het toernooi leidt.',
   entry_closed: 'In dit toernooi kom je alleen met de link of als je wordt ingeschreven. Vraag het wie het leidt.',
-  not_member: 'Hier spelen alleen leden van de club mee. Word eerst lid.',
+  not_member: 'Hier spelen alleen leden van de club mee. Spelen twee clubs tegen elkaar, dan ieder voor de eigen club.',
   no_club_role: 'Dit mag alleen wie de club leidt of er organiseert.',
   no_bots: 'Dit toernooi is voor mensen.',
   guest: 'Dit toernooi is voor spelers met een account. Log in.',

@@ -8,7 +8,16 @@ import { clockNotes, clocksOf, type Clocks } from '../../../server/clocks';
 import type { Away, Facts, Player } from '../../situation';
 import { refuse, type GameSource, type RecordAbout, type SourceListener } from '../../source';
 import { Connection, type Reply, type Surroundings } from '../../../server/tableConnection';
-import type { ChatLine, ClockState, GameState, OwnState, Seat, TableState, Wish } from '../../../server/tableMessages';
+import type {
+  ChatLine,
+  ClockState,
+  CounselLine,
+  GameState,
+  OwnState,
+  Seat,
+  TableState,
+  Wish,
+} from '../../../server/tableMessages';
 import { troubleOf } from './trouble';
 import { endsUndo, isDecidedAnew, isNextDeclined, isTakeback, isUndoDeclined } from './news';
 
@@ -23,6 +32,10 @@ export class TableSource implements GameSource {
   // What is told to a player alone; null for who watches, and where the server knows nothing of it.
   chat = $state.raw<readonly ChatLine[] | null>(null);
   foreseen = $state.raw<string | null>(null);
+  // Of those who share the seat; null where nobody does.
+  counsel = $state.raw<readonly CounselLine[] | null>(null);
+  partner = $state(false); // shares another one's seat
+  movers = $state.raw<readonly Mover[]>([]); // of the moves of seats that several share
   private clocks = $state.raw<Clocks | null>(null);
   private after: number[] = []; // each ply, what was left to who made it
   private up = $state(false);
@@ -52,9 +65,12 @@ export class TableSource implements GameSource {
       onState: (game: GameState, table: TableState, seat: Seat | null, own: OwnState) => {
         this.chat = own.chat;
         this.foreseen = own.foreseen;
+        this.counsel = own.counsel ?? null;
+        this.partner = own.partner === true;
         this.takeState(game, table, seat);
       },
-      onEvent: (event: string, version: number, clock: ClockState | null) => this.takeEvent(event, version, clock),
+      onEvent: (event: string, version: number, clock: ClockState | null, by?: string) =>
+        this.takeEvent(event, version, clock, by),
       onTable: (table: TableState) => {
         const declined = !this.withdrawing && isUndoDeclined(this.table, table, this.seat);
         this.takeTable(table);
@@ -62,6 +78,7 @@ export class TableSource implements GameSource {
       },
       onForeseen: (answers: string) => (this.foreseen = answers),
       onChat: (line: ChatLine) => this.takeChat(line),
+      onCounsel: (line: CounselLine) => this.takeCounsel(line),
       onLine: (up: boolean) => {
         this.up = up;
         this.silent = this.seen = false;
@@ -109,7 +126,8 @@ export class TableSource implements GameSource {
   get about(): RecordAbout {
     const control = this.clocks?.control;
     const tags = control ? [{ name: 'TimeControl', value: control }] : [];
-    return { tags, notes: [], date: Date.now(), clocks: control ? clockNotes(this.after) : [] };
+    const who = this.movers.map(({ ply, name }) => ({ ply, text: name }));
+    return { tags, notes: [], date: Date.now(), clocks: [...(control ? clockNotes(this.after) : []), ...who] };
   }
 
   get facts(): Facts {
@@ -128,6 +146,7 @@ export class TableSource implements GameSource {
       canRedo: false,
       undoRequest: undo && { by: this.colourOf(undo.by), plies: undo.plies },
       nextAsked: { white: asked[this.seatOf('white')], black: asked[this.seatOf('black')] },
+      partner: this.partner,
       ofTournament: Boolean(table?.tournament),
       nextDeclined: this.nextDeclined && own[0] ? other(own[0]) : null,
       away: this.away,
@@ -181,7 +200,7 @@ export class TableSource implements GameSource {
     return view.game.plies.some((ply) => ply.by === own);
   }
   private get away(): Away | null {
-    if (!this.table) return null;
+    if (!this.table || this.partner) return null; // it is not his to decide
     const { away } = this.table;
     if (away.seat === null || away.seat === this.seat || away.since === null) return null;
     const { abort = true, decide = null, left = null, limit } = away;
@@ -219,6 +238,10 @@ export class TableSource implements GameSource {
   say(what: { text: string } | { preset: string }): Promise<Refused | null> {
     return this.tell({ t: 'say', ...what });
   }
+  // To those who share the seat.
+  consult(text: string): Promise<Refused | null> {
+    return this.tell({ t: 'consult', text });
+  }
   // Answers to moves of the other side, which are to move; the empty text takes all of them back.
   foresee(answers: string): Promise<Refused | null> {
     return this.tell({ t: 'foresee', version: this.shown.version, answers });
@@ -235,6 +258,7 @@ export class TableSource implements GameSource {
 
   private takeState(game: GameState, table: TableState, seat: Seat | null): void {
     this.seat = seat;
+    this.movers = game.movers ?? [];
     this.takeTable(table);
     this.takeClock(game.clock);
     this.after = [...(game.clock?.after ?? [])];
@@ -266,7 +290,7 @@ export class TableSource implements GameSource {
     this.takeClock(clock); // it may go on, or stand still, without an event
   }
 
-  private takeEvent(event: string, version: number, clock: ClockState | null): void {
+  private takeEvent(event: string, version: number, clock: ClockState | null, by?: string): void {
     this.takeClock(clock);
     this.newest.version = version;
     if (this.table && endsUndo(event)) this.table = { ...this.table, undo: null };
@@ -279,6 +303,7 @@ export class TableSource implements GameSource {
       }
       const view = await this.core.view();
       this.noteLeft(view, clock);
+      this.noteMover(view, isMove(event) ? by : undefined);
       this.settle(view, this.shown.game, version);
       // What was said before is the last thing in the log again, and no news.
       if (isTakeback(event)) this.listener?.notice({ kind: 'took_back' });
@@ -298,6 +323,18 @@ export class TableSource implements GameSource {
     const by = plies.at(-1)?.by;
     if (clock && by && plies.length > this.after.length) this.after.push(clock.left[by === 'white' ? 0 : 1]);
     else this.after.length = Math.min(this.after.length, plies.length);
+  }
+
+  private noteMover({ game: { plies } }: View, name: string | undefined): void {
+    const ply = plies.length;
+    const before = this.movers.filter((one) => one.ply < ply || (one.ply === ply && name === undefined));
+    if (name !== undefined) this.movers = [...before, { ply, name }];
+    else if (before.length < this.movers.length) this.movers = before;
+  }
+
+  private takeCounsel(line: CounselLine): void {
+    const last = this.counsel?.at(-1)?.number ?? 0;
+    if (line.number > last) this.counsel = [...(this.counsel ?? []), line];
   }
 
   private takeChat(line: ChatLine): void {
@@ -340,6 +377,10 @@ export class TableSource implements GameSource {
     return new Promise((done) => this.watchers.push({ game: this.shown.game, version, done }));
   }
 }
+
+type Mover = Readonly<{ ply: number; name: string }>;
+
+const isMove = (event: string): boolean => event.startsWith('move ');
 
 type Place = Readonly<{ game: number; version: number }>;
 const isBefore = (a: Place, b: Place): boolean => (a.game === b.game ? a.version < b.version : a.game < b.game);

@@ -1,0 +1,41 @@
+// The words of several who share a seat, in English.
+import type { ConsultWords } from './de';
+
+export const consult: ConsultWords = {
+  title: 'Consult',
+  short: 'Team', // where there is little room
+  unread: (n) => (n === 1 ? 'Consult, 1 unread message' : `Consult, ${n} unread messages`),
+  hint: 'Let others share your seat: they see the board as you do, consult with you and may move.',
+  begin: 'Play together …',
+  people: 'Moving together',
+  holder: 'has the seat',
+  nameless: 'No name',
+  sendAway: (who) => `Send ${who} away`,
+  openTitle: 'Who else is to play',
+  opened: 'Whoever has this link plays at your seat. It is shown only now.',
+  isOpen: 'Your seat is open: whoever has the link can come.',
+  isClosed: 'Your seat is closed: nobody joins you.',
+  open: 'Make a link',
+  again: 'New link',
+  close: 'Close the seat',
+  shared: 'Play with me at my seat:',
+  messages: 'Messages',
+  nothingYet: 'Nobody has said anything yet. Only those who play at this seat read this.',
+  yourMessage: 'Message to your side',
+  send: 'Send',
+  notSent: 'The message has not arrived. Try again.',
+  tooLong: 'That is too long: a message has room for 300 characters.',
+  removed: '(removed)',
+  said: (who, text) => `${who} advises: ${text}`,
+  moves: 'Who has moved',
+  leave: 'Stop playing here',
+  onlyMoves: 'You may move. Whose seat it is offers draws, resigns and does all the rest: propose it here.',
+  joinTitle: 'Share a seat?',
+  joinHint: (host) =>
+    `${host} invites you to play together: you see the same board, consult among yourselves, and each of you may move. You cannot sit on the other side after that.`,
+  somebody: 'Somebody',
+  join: 'Play along',
+  watch: 'Only watch',
+  badLink: 'This link opens no seat any more. Ask for a new one.',
+  otherSide: 'You belong to the other side already, or have heard it.',
+};

@@ -1,0 +1,41 @@
+// The words of several who share a seat, in French.
+import type { ConsultWords } from './de';
+
+export const consult: ConsultWords = {
+  title: 'Se consulter',
+  short: 'Équipe', // where there is little room
+  unread: (n) => (n === 1 ? 'Se consulter, 1 message non lu' : `Se consulter, ${n} messages non lus`),
+  hint: 'Laisse d’autres partager ta place : ils voient le plateau comme toi, te conseillent et peuvent jouer.',
+  begin: 'Jouer ensemble …',
+  people: 'Ils jouent ensemble',
+  holder: 'a la place',
+  nameless: 'Sans nom',
+  sendAway: (who) => `Renvoyer ${who}`,
+  openTitle: 'Qui d’autre doit jouer',
+  opened: 'Qui a ce lien joue à ta place avec toi. Il n’est montré que maintenant.',
+  isOpen: 'Ta place est ouverte : qui a le lien peut venir.',
+  isClosed: 'Ta place est fermée : personne ne vient s’y joindre.',
+  open: 'Créer un lien',
+  again: 'Nouveau lien',
+  close: 'Fermer la place',
+  shared: 'Joue avec moi à ma place :',
+  messages: 'Messages',
+  nothingYet: 'Personne n’a encore rien dit. Seuls ceux qui jouent à cette place lisent ceci.',
+  yourMessage: 'Message à ton camp',
+  send: 'Envoyer',
+  notSent: 'Le message n’est pas arrivé. Essaie encore une fois.',
+  tooLong: 'C’est trop long : un message contient 300 caractères.',
+  removed: '(retiré)',
+  said: (who, text) => `${who} conseille : ${text}`,
+  moves: 'Qui a joué',
+  leave: 'Ne plus jouer ici',
+  onlyMoves: 'Tu peux jouer. Proposer la nulle, abandonner et tout le reste revient à qui a la place : propose-le ici.',
+  joinTitle: 'Partager une place ?',
+  joinHint: (host) =>
+    `${host} t’invite à jouer ensemble : vous voyez le même plateau, vous vous consultez entre vous, et chacun peut jouer. Tu ne pourras plus t’asseoir en face.`,
+  somebody: 'Quelqu’un',
+  join: 'Jouer avec',
+  watch: 'Seulement regarder',
+  badLink: 'Ce lien n’ouvre plus aucune place. Demandes-en un nouveau.',
+  otherSide: 'Tu fais déjà partie de l’autre camp, ou tu l’as entendu.',
+};

@@ -1,0 +1,41 @@
+// The words of several who share a seat, in Hungarian.
+import type { ConsultWords } from './de';
+
+export const consult: ConsultWords = {
+  title: 'Tanácskozás',
+  short: 'Csapat', // where there is little room
+  unread: (n) => `Tanácskozás, ${n} olvasatlan üzenet`,
+  hint: 'Engedj másokat is a helyedre: ugyanúgy látják a táblát, veled tanácskoznak, és léphetnek is.',
+  begin: 'Játék együtt …',
+  people: 'Együtt lépnek',
+  holder: 'övé a hely',
+  nameless: 'Név nélkül',
+  sendAway: (who) => `${who} elküldése`,
+  openTitle: 'Ki játsszon még veled',
+  opened: 'Akinél ez a link van, a te helyeden játszik veled. Csak most látható.',
+  isOpen: 'A helyed nyitva áll: akinél a link van, jöhet.',
+  isClosed: 'A helyed zárva van: senki sem csatlakozik.',
+  open: 'Link készítése',
+  again: 'Új link',
+  close: 'Hely bezárása',
+  shared: 'Játssz velem a helyemen:',
+  messages: 'Üzenetek',
+  nothingYet: 'Még senki sem szólt. Ezt csak az olvassa, aki ezen a helyen játszik.',
+  yourMessage: 'Üzenet a saját oldaladnak',
+  send: 'Küldés',
+  notSent: 'Az üzenet nem érkezett meg. Próbáld újra.',
+  tooLong: 'Ez túl hosszú: egy üzenetbe 300 karakter fér.',
+  removed: '(eltávolítva)',
+  said: (who, text) => `${who} tanácsa: ${text}`,
+  moves: 'Ki lépett',
+  leave: 'Nem játszom tovább itt',
+  onlyMoves: 'Léphetsz. Döntetlent ajánlani, feladni és minden mást az tehet, akié a hely: itt javasold neki.',
+  joinTitle: 'Beülsz egy helyre másokkal?',
+  joinHint: (host) =>
+    `${host} közös játékra hív: ugyanazt a táblát látjátok, egymás közt tanácskoztok, és mindegyikőtök léphet. A túloldalra azután már nem ülhetsz.`,
+  somebody: 'Valaki',
+  join: 'Játszom',
+  watch: 'Csak nézem',
+  badLink: 'Ez a link már nem nyit helyet. Kérj újat.',
+  otherSide: 'Már a másik oldalhoz tartozol, vagy hallottad, mit beszélnek.',
+};

@@ -1,0 +1,41 @@
+// The words of several who share a seat, in Italian.
+import type { ConsultWords } from './de';
+
+export const consult: ConsultWords = {
+  title: 'Consulto',
+  short: 'Squadra', // where there is little room
+  unread: (n) => (n === 1 ? 'Consulto, 1 messaggio non letto' : `Consulto, ${n} messaggi non letti`),
+  hint: 'Lascia che altri dividano il tuo posto: vedono la tavola come te, si consultano con te e possono muovere.',
+  begin: 'Giocare insieme …',
+  people: 'Muovono insieme',
+  holder: 'ha il posto',
+  nameless: 'Senza nome',
+  sendAway: (who) => `Manda via ${who}`,
+  openTitle: 'Chi altro deve giocare',
+  opened: 'Chi ha questo link gioca al tuo posto con te. Viene mostrato solo adesso.',
+  isOpen: 'Il tuo posto è aperto: chi ha il link può venire.',
+  isClosed: 'Il tuo posto è chiuso: nessuno si aggiunge.',
+  open: 'Crea un link',
+  again: 'Nuovo link',
+  close: 'Chiudi il posto',
+  shared: 'Gioca con me al mio posto:',
+  messages: 'Messaggi',
+  nothingYet: 'Nessuno ha ancora detto niente. Lo legge solo chi gioca a questo posto.',
+  yourMessage: 'Messaggio alla tua parte',
+  send: 'Invia',
+  notSent: 'Il messaggio non è arrivato. Riprova.',
+  tooLong: 'È troppo lungo: un messaggio contiene 300 caratteri.',
+  removed: '(rimosso)',
+  said: (who, text) => `${who} consiglia: ${text}`,
+  moves: 'Chi ha mosso',
+  leave: 'Non giocare più qui',
+  onlyMoves: 'Puoi muovere. Offrire patta, abbandonare e tutto il resto spetta a chi ha il posto: proponilo qui.',
+  joinTitle: 'Dividere un posto?',
+  joinHint: (host) =>
+    `${host} ti invita a giocare insieme: vedete la stessa tavola, vi consultate tra voi e ognuno può muovere. Dopo non potrai più sederti dall’altra parte.`,
+  somebody: 'Qualcuno',
+  join: 'Gioca con loro',
+  watch: 'Guarda soltanto',
+  badLink: 'Questo link non apre più nessun posto. Fattene dare uno nuovo.',
+  otherSide: 'Sei già dell’altra parte, o l’hai sentita.',
+};

@@ -1,0 +1,41 @@
+// The words of several who share a seat, in Dutch.
+import type { ConsultWords } from './de';
+
+export const consult: ConsultWords = {
+  title: 'Overleg',
+  short: 'Team', // where there is little room
+  unread: (n) => (n === 1 ? 'Overleg, 1 ongelezen bericht' : `Overleg, ${n} ongelezen berichten`),
+  hint: 'Laat anderen mee op je plaats: ze zien het bord zoals jij, overleggen met je en mogen zetten.',
+  begin: 'Samen spelen …',
+  people: 'Samen aan zet',
+  holder: 'heeft de plaats',
+  nameless: 'Zonder naam',
+  sendAway: (who) => `${who} wegsturen`,
+  openTitle: 'Wie er nog mee moet spelen',
+  opened: 'Wie deze link heeft, speelt op jouw plaats mee. Hij wordt alleen nu getoond.',
+  isOpen: 'Je plaats staat open: wie de link heeft, kan komen.',
+  isClosed: 'Je plaats is dicht: niemand komt erbij.',
+  open: 'Link maken',
+  again: 'Nieuwe link',
+  close: 'Plaats sluiten',
+  shared: 'Speel met me op mijn plaats:',
+  messages: 'Berichten',
+  nothingYet: 'Nog niemand heeft iets gezegd. Alleen wie op deze plaats meespeelt, leest dit.',
+  yourMessage: 'Bericht aan jouw kant',
+  send: 'Versturen',
+  notSent: 'Het bericht is niet aangekomen. Probeer het nog eens.',
+  tooLong: 'Dat is te lang: in een bericht passen 300 tekens.',
+  removed: '(verwijderd)',
+  said: (who, text) => `${who} raadt aan: ${text}`,
+  moves: 'Wie gezet heeft',
+  leave: 'Niet meer meespelen',
+  onlyMoves: 'Je mag zetten. Remise aanbieden, opgeven en al het andere doet wie de plaats heeft: stel het hier voor.',
+  joinTitle: 'Op een plaats meespelen?',
+  joinHint: (host) =>
+    `${host} nodigt je uit om samen te spelen: jullie zien hetzelfde bord, overleggen onder elkaar en ieder van jullie mag zetten. Aan de andere kant kun je daarna niet meer zitten.`,
+  somebody: 'Iemand',
+  join: 'Meespelen',
+  watch: 'Alleen toekijken',
+  badLink: 'Deze link opent geen plaats meer. Vraag om een nieuwe.',
+  otherSide: 'Je hoort al bij de andere kant, of hebt die gehoord.',
+};
