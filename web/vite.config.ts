@@ -164,6 +164,8 @@ export default defineConfig({
             },
             // A move as it is typed: what has a list of moves need not have a task.
             { name: (id) => (/\/record\/TypedMove\./.test(id) ? 'typed' : null) },
+            // Of what the solution speaks: its address knows that, also where the walk needs no more of it.
+            { name: (id) => (/\/solution\/document\/document\./.test(id) ? 'topics' : null) },
             // What the solution says of sectors: it has nothing of tournaments.
             { name: (id) => (/\/solution\/document\/|\/ui\/Scrolled\./.test(id) ? 'sectors' : null) },
             // A line that is open to the server.

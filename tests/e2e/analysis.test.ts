@@ -224,6 +224,12 @@ describe('an analysis', () => {
     await moves.first().click();
     await board.seesPlies(1);
     await expect.poll(() => board.part('engine-panel').textContent()).toContain('The game is over here.');
+    // A box that was just ticked takes no keys but the space.
+    await board.part('engine-on').focus();
+    await board.page.keyboard.press('ArrowLeft');
+    await expect.poll(() => board.part('analysis').getAttribute('data-path')).toBe('');
+    await board.page.keyboard.press('e');
+    await expect.poll(() => board.part('typed-move').evaluate((one) => one === document.activeElement)).toBe(true);
 
     await analyseAnew(board);
     await isFaultless(board);

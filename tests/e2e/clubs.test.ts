@@ -102,6 +102,8 @@ describe('a club', () => {
     await anna.board.press('found-it');
     await anna.board.part('of-club').waitFor();
     const cup = hashOf(anna);
+    await anna.page.goto('/#tournament');
+    await anna.board.part('tournaments').locator('[data-tournament] .club svg').waitFor();
 
     // A member plays by the rules of the club, is seated already, and may enter; who is none may not.
     await reload(ben);

@@ -175,6 +175,22 @@ describe('a local game', () => {
     expect(await board.moves()).toEqual(['c5']);
   });
 
+  test('keeps the steps under the thumb, also where what else is to be done has two lines and then one', async ({
+    begin,
+  }) => {
+    const phone = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, locale: 'de-DE' };
+    const board = await begin({ mode: 'computer', level: 1, colour: 'white' }, phone);
+    await board.touchPoint('d6');
+    await board.seesPlies(2);
+    await expect.poll(() => board.part('undo').isEnabled()).toBe(true);
+    const boxOf = (part: string) => board.part(part).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    const [step, action] = [await boxOf('step-back'), await boxOf('resign')];
+    await board.part('step-back').tap();
+    await board.part('to-game').waitFor();
+    expect((await boxOf('resign')).height).toBeLessThan(action.height);
+    expect(await boxOf('step-back')).toEqual(step);
+  });
+
   test('loses no move to who looks back', async ({ begin }) => {
     const board = await begin({}, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
     for (const point of ['d6', 'f4', 'd2']) await board.touchPoint(point);

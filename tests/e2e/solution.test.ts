@@ -187,6 +187,7 @@ describe('the walk', () => {
     const { board } = await open('#solution?part=walk', 'analysis');
     const says = () => board.part('move-values').innerText();
     await expect.poll(says).toContain('There are no exact values of this position here.');
+    expect((await board.loaded()).join(), 'of the other parts').not.toMatch(/\/(sectors|figures|Known|typed)-/);
     await board.playMoves(['d6', 'f4']);
     await board.seesPlies(2);
     await board.press('set-up'); // the tests' database knows endings only

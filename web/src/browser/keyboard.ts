@@ -12,6 +12,11 @@ export const byKeyboard = (): boolean => last;
 // hears of a closed window a task later than the next key can come.
 export const windowIsOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
+// What has the focus wants the keys for itself: something is written there, or chosen by arrows. A box that is ticked only
+// wants the space.
+export const takesKeys = (target: Element): boolean =>
+  target.closest('input:not([type=checkbox]), textarea, select') !== null;
+
 // Ctrl+Z and what belongs to it; on a Mac it is Cmd.
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 export function undoOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): 'undo' | 'redo' | null {

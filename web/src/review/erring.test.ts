@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { byChance, chancesOfError, type Asked } from './erring';
-import type { MoveValue, Values } from '../exact/values/values';
+import { chancesOfError, type Asked } from './erring';
+import { byChance, type MoveValue, type Values } from '../exact/values/values';
 
 const draw = (move: string): MoveValue => ({ move, value: 'draw', plies: null });
 const reply = (move: string, value: MoveValue['value']): MoveValue => ({ move, value, plies: null });

@@ -31,9 +31,5 @@ export async function chancesOfError(
   return chances;
 }
 
-// The likeliest first, others as they were.
-export const byChance = (moves: readonly MoveValue[], chances: ReadonlyMap<string, number>): MoveValue[] =>
-  moves.toSorted((a, b) => (chances.get(b.move) ?? 0) - (chances.get(a.move) ?? 0));
-
 // What was answered, null where it was refused.
 export const valueOf = <Value>(answer: Result<Value>): Value | null => (answer.ok ? answer.value : null);

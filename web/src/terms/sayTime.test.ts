@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute, second, type Clocks } from '../server/clocks';
-import { sayClocks, sayControl, sayTime, showTime } from './sayTime';
+import { sayClocks, sayControl, sayTime, showControl, showTime } from './sayTime';
 import { time as de } from '../words/time/de';
 import { time as en } from '../words/time/en';
 import { time as fr } from '../words/time/fr';
@@ -40,6 +40,14 @@ describe('a time control', () => {
     ['-', 'Ohne Uhr', 'No clock'],
   ])('%s is said', (text, german, english) => {
     expect([sayControl(de, text), sayControl(en, text)]).toEqual([german, english]);
+  });
+  it.each([
+    ['300+5', '5 + 5'],
+    ['10+5', '0,17 + 5'], // less than a minute is a part of one
+    ['1/259200', '3 Tage'],
+    ['-', 'Ohne Uhr'],
+  ])('%s is shown', (text, shown) => {
+    expect(showControl(de, text).replaceAll('\u202f', ' ')).toBe(shown);
   });
   it('has words of its own in every language', () => {
     const said = [de, en, fr, hu, italian, nl].map((t) => sayControl(t, '1/259200'));

@@ -26,11 +26,15 @@ export function sayTime(t: TimeWords, time: number): string {
   return t.saidDuration(hours, minutes, seconds);
 }
 
+// Less than a minute is a part of one.
+const minutesOf = (t: TimeWords, time: number): string =>
+  String(Math.round((time / minute) * 100) / 100).replace('.', t.decimal);
+
 export function sayControl(t: TimeWords, text: string): string {
   const control = readControl(text);
   if (!control) return t.noClock;
   if (control.kind === 'days') return t.daysTime(control.days);
-  const minutes = String(Math.round((control.base / minute) * 100) / 100).replace('.', t.decimal);
+  const minutes = minutesOf(t, control.base);
   const bonus = control.bonus / second;
   return control.free && bonus > 0 ? t.delayTime(minutes, bonus) : t.liveTime(minutes, bonus);
 }
@@ -40,7 +44,7 @@ export function showControl(t: TimeWords, text: string): string {
   const control = readControl(text);
   if (!control) return t.noClock;
   if (control.kind === 'days') return t.days(control.days);
-  return `${control.base / minute}\u202f+\u202f${control.bonus / second}`;
+  return `${minutesOf(t, control.base)}\u202f+\u202f${control.bonus / second}`;
 }
 
 export function sayClocks(t: TimeWords, clocks: Clocks, now: number): string {

@@ -65,3 +65,7 @@ export function heatOf({ value, plies }: MoveValue): number {
   if (plies === null) return 0.6;
   return 1 - (0.8 * Math.min(plies, longest)) / longest;
 }
+
+// Those with the greatest chance first, others as they were.
+export const byChance = (moves: readonly MoveValue[], chances: ReadonlyMap<string, number>): MoveValue[] =>
+  moves.toSorted((a, b) => (chances.get(b.move) ?? 0) - (chances.get(a.move) ?? 0));

@@ -14,12 +14,13 @@ export async function wordsOf<Words>(area: Area<Words>, language: Language): Pro
 const retryAfter = 3000; // ms
 
 // For a component; the former language stays until the new one is there. A server that is away for a while is asked
-// again.
-export function areaWords<Words>(area: Area<Words>): { readonly words: Words | null } {
+// again. `when`: not before they are wanted.
+export function areaWords<Words>(area: Area<Words>, when = () => true): { readonly words: Words | null } {
   let words = $state.raw<Words | null>(null);
   let tries = $state(0);
   $effect(() => {
     void tries;
+    if (!when()) return;
     const wanted = settings.language;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;

@@ -123,8 +123,6 @@ const topics: Record<Topic, TopicWords> = {
 };
 
 export const solution = {
-  title: 'Die Lösung',
-  parts: { overview: 'Was feststeht', sectors: 'Sektoren', records: 'Rekorde', walk: 'Erkunden' },
   unknown: 'Das gibt es in der Lösung nicht. Such dir etwas anderes aus.',
   figure,
   number: (n: number) => n.toLocaleString('de'),
@@ -237,9 +235,6 @@ export const solution = {
   takes: 'Striche: Hier wird ein Stein genommen.',
   recordsIntro:
     'Beide spielen so gut, wie es geht: Wer gewinnt, eilt; wer verliert, zögert hinaus. Remisregeln gelten hier nicht.',
-
-  walkIntro: 'Spiel Züge, auch schlechte: Wo es exakte Werte gibt, steht daneben, was jeder wert ist.',
-  badWalk: 'Die Züge in dieser Adresse lassen sich nicht lesen. Du stehst am Anfang.',
 };
 
 export type SolutionWords = typeof solution;

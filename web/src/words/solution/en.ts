@@ -112,8 +112,6 @@ const topics: Record<Topic, TopicWords> = {
 };
 
 export const solution: SolutionWords = {
-  title: 'The solution',
-  parts: { overview: 'What is known', sectors: 'Sectors', records: 'Records', walk: 'Explore' },
   unknown: 'There is no such thing in the solution. Choose something else.',
   figure: (text) => text,
   number: (n) => n.toLocaleString('en'),
@@ -209,7 +207,4 @@ export const solution: SolutionWords = {
   inAnalysis: 'Open on the analysis board',
   takes: 'Strokes: a stone is taken here.',
   recordsIntro: 'Both play as well as can be: the winner hurries, the loser delays. No draw rule counts here.',
-
-  walkIntro: 'Play moves, bad ones too: where there are exact values, you see what each is worth.',
-  badWalk: 'The moves in this address cannot be read. You are at the start.',
 };

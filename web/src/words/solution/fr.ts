@@ -114,8 +114,6 @@ const topics: Record<Topic, TopicWords> = {
 };
 
 export const solution: SolutionWords = {
-  title: 'La solution',
-  parts: { overview: 'Ce qui est établi', sectors: 'Secteurs', records: 'Records', walk: 'Explorer' },
   unknown: 'Cela n’existe pas dans la solution. Choisis autre chose.',
   figure,
   number: (n) => n.toLocaleString('fr'),
@@ -230,7 +228,4 @@ export const solution: SolutionWords = {
   takes: 'Traits : ici, un pion est pris.',
   recordsIntro:
     'Les deux jouent au mieux : qui gagne se presse, qui perd retarde. Aucune règle de nulle ne compte ici.',
-
-  walkIntro: 'Joue des coups, même mauvais : là où il y a des valeurs exactes, tu vois ce que chacun vaut.',
-  badWalk: 'Les coups de cette adresse sont illisibles. Tu es au début.',
 };

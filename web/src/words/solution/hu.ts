@@ -117,8 +117,6 @@ const topics: Record<Topic, TopicWords> = {
 };
 
 export const solution: SolutionWords = {
-  title: 'A megoldás',
-  parts: { overview: 'Ami biztos', sectors: 'Szektorok', records: 'Rekordok', walk: 'Felfedezés' },
   unknown: 'Ilyen nincs a megoldásban. Válassz mást.',
   figure,
   number: (n) => n.toLocaleString('hu'),
@@ -229,7 +227,4 @@ export const solution: SolutionWords = {
   takes: 'Vonások: itt levesznek egy korongot.',
   recordsIntro:
     'Mindketten a lehető legjobban játszanak: aki nyer, siet; aki veszít, húzza az időt. Itt nem érvényes döntetlenszabály.',
-
-  walkIntro: 'Lépj, akár rosszat is: ahol vannak pontos értékek, látod, melyik lépés mennyit ér.',
-  badWalk: 'A címben álló lépéseket nem lehet elolvasni. Az elején állsz.',
 };

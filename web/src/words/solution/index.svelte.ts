@@ -2,4 +2,5 @@
 import { areaWords } from '../base/area.svelte';
 import type { SolutionWords } from './de';
 
-export const solutionWords = () => areaWords(import.meta.glob<SolutionWords>('./??.ts', { import: 'solution' }));
+export const solutionWords = (when: () => boolean) =>
+  areaWords(import.meta.glob<SolutionWords>('./??.ts', { import: 'solution' }), when);

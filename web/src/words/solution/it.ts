@@ -115,8 +115,6 @@ const topics: Record<Topic, TopicWords> = {
 };
 
 export const solution: SolutionWords = {
-  title: 'La soluzione',
-  parts: { overview: 'Che cosa è certo', sectors: 'Settori', records: 'Record', walk: 'Esplora' },
   unknown: 'Questo nella soluzione non c’è. Scegli qualcos’altro.',
   figure,
   number: (n) => n.toLocaleString('it'),
@@ -227,7 +225,4 @@ export const solution: SolutionWords = {
   takes: 'Trattini: qui si prende una pedina.',
   recordsIntro:
     'I due giocano meglio che si può: chi vince si affretta, chi perde tira in lungo. Qui non vale nessuna regola di patta.',
-
-  walkIntro: 'Gioca mosse, anche cattive: dove ci sono valori esatti, vedi quanto vale ognuna.',
-  badWalk: 'Le mosse in questo indirizzo non si leggono. Sei all’inizio.',
 };

@@ -114,8 +114,6 @@ const topics: Record<Topic, TopicWords> = {
 };
 
 export const solution: SolutionWords = {
-  title: 'De oplossing',
-  parts: { overview: 'Wat vaststaat', sectors: 'Sectoren', records: 'Records', walk: 'Verkennen' },
   unknown: 'Dat is er niet in de oplossing. Kies iets anders.',
   figure,
   number: (n) => n.toLocaleString('nl'),
@@ -226,7 +224,4 @@ export const solution: SolutionWords = {
   takes: 'Strepen: hier wordt een steen genomen.',
   recordsIntro:
     'Beiden spelen zo goed als het kan: wie wint, haast zich; wie verliest, rekt. Remiseregels gelden hier niet.',
-
-  walkIntro: 'Speel zetten, ook slechte: waar exacte waarden zijn, zie je wat elke waard is.',
-  badWalk: 'De zetten in dit adres zijn niet leesbaar. Je staat aan het begin.',
 };
