@@ -7,11 +7,11 @@ import { featuredIn, gameNow, openIn } from './own';
 const mostBoards = 4; // so many are asked for
 
 export class Beside {
-  private marks = $state.raw<ReadonlyMap<string, string>>(new Map()); // of clubs, by their id
-  private boards = $state.raw<ReadonlyMap<string, string>>(new Map()); // positions, by the id of the tournament
+  private marks = $state.raw<Readonly<Record<string, string>>>({}); // of clubs, by their id
+  private boards = $state.raw<Readonly<Record<string, string>>>({}); // positions, by the id of the tournament
 
-  markOf = ({ club }: Row): string | undefined => this.marks.get(club?.id ?? '');
-  boardOf = ({ id }: Row): string | undefined => this.boards.get(id);
+  markOf = ({ club }: Row): string | undefined => this.marks[club?.id ?? ''];
+  boardOf = ({ id }: Row): string | undefined => this.boards[id];
 
   async look(running: readonly Row[], others: readonly Row[]): Promise<void> {
     await Promise.all([this.lookAtClubs([...running, ...others]), this.lookAtBoards(running)]);
@@ -20,11 +20,12 @@ export class Beside {
   private async lookAtClubs(rows: readonly Row[]): Promise<void> {
     if (rows.every((row) => !row.club || this.markOf(row) !== undefined)) return;
     const told = await askClubs();
-    if (told.ok) this.marks = new Map([...told.value.yours, ...told.value.clubs].map(({ id, mark }) => [id, mark]));
+    if (!told.ok) return;
+    this.marks = Object.fromEntries([...told.value.yours, ...told.value.clubs].map(({ id, mark }) => [id, mark]));
   }
   private async lookAtBoards(running: readonly Row[]): Promise<void> {
     const views = await Promise.all(running.slice(0, mostBoards).map(({ id }) => askTournament(id)));
-    this.boards = new Map(
+    this.boards = Object.fromEntries(
       views.flatMap((told) => {
         const pairing = told.ok ? featuredIn(openIn(told.value).map(({ pairing }) => pairing)) : null;
         const board = pairing && gameNow(pairing)?.game?.board;
