@@ -6,7 +6,7 @@ import { facts } from '../../docs/solution.md?facts';
 import { sectors } from '../../docs/solution.md?sectors';
 import type { Place } from '../src/rules/view';
 import { framesOf } from '../src/solution/replay';
-import { sectorName } from '../src/solution/document/document';
+import { recordName } from '../src/solution/document/document';
 import { deskWith, sure } from './desk';
 
 const desk = deskWith('rules');
@@ -14,13 +14,13 @@ const ask = (...lines: string[]): Place => sure(desk<Place>(...lines));
 const four = (position: string): string => position.split(' ').slice(0, 4).join(' ');
 
 describe('a record of the solution', () => {
-  it.each(records.map((record) => [sectorName(record), record] as const))('%s', (_, { position, moves }) => {
+  it.each(records.map((record) => [recordName(record), record] as const))('%s', (_, { position, moves }) => {
     let place = ask('moves', 'standard', position);
     for (const { position: shown, move } of framesOf(position, moves)) {
       if (move) place = ask('play', 'standard', four(place.position), move.move);
       expect(four(place.position)).toBe(shown);
     }
-    expect(place.outcome.verdict).toBe('white_wins');
+    expect(place.outcome.verdict).toBe(position.split(' ')[1] === 'w' ? 'white_wins' : 'black_wins');
   });
 });
 
