@@ -3,7 +3,7 @@
 //     node tools/page/pictures.mjs FOLDER [PAGE]...
 //
 // With MUEHLE_DB, the folder of a whole database, the analysis board knows what every move is worth. The README has
-// analysis-desktop-light-en.png and puzzle-phone-light-en.png.
+// mill-, review-, analysis-desktop-light-en.png and puzzle-phone-light-en.png, made smaller by `pngquant --quality 70-98`.
 import { mkdirSync } from 'node:fs';
 import { withBrowser, withServer } from './program.mjs';
 
