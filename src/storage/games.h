@@ -101,6 +101,8 @@ class Games {
   virtual std::vector<ListedGame> games_of(PlayerId player, int most) = 0;
   // The same without those that are over.
   virtual std::vector<ListedGame> running_games_of(PlayerId player, int most) = 0;
+  // Of the seats that others have him share; what runs before all else.
+  virtual std::vector<ListedGame> shared_games_of(PlayerId player, int most) = 0;
   // For another game: behind the last one of a table that was over after then, the newest first.
   virtual std::vector<Ask> next_asks_to(PlayerId player, UnixSeconds over_after, int most) = 0;
   // To take a move back, and draw offers without a move, in games that go on and in which no clock hurries;

@@ -30,6 +30,7 @@ struct ListedGame {
   std::string code;
   std::array<std::optional<Player>, 2> players;  // White, Black
   std::optional<int> own;                        // in the list of one player: 0 for White, 1 for Black
+  bool is_shared = false;                        // that seat is another one's, who has him share it
   std::string rules;
   std::string time_control;
   bool is_public = false;

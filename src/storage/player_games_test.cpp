@@ -102,6 +102,23 @@ TEST_F(PlayerGamesTest, ByAReturnLinkTheyAreOnesOwnAndNobodyElseSeesThem) {
   EXPECT_THAT(own(carl_), IsEmpty());
 }
 
+TEST_F(PlayerGamesTest, ThoseOfASeatThatIsSharedAreListedApart) {
+  const Stored runs = open(anna_, ben_);
+  const auto shared = [&](int most = 10) { return file_.games().shared_games_of(carl_, most); };
+  EXPECT_THAT(shared(), IsEmpty());
+  file_.make(AddPartner{runs.table, 1, 1, carl_});
+  ASSERT_EQ(shared().size(), 1u);
+  EXPECT_EQ(shared()[0].number, runs.game);
+  EXPECT_EQ(shared()[0].own, 1);
+  EXPECT_TRUE(shared()[0].is_shared);
+  EXPECT_THAT(own(carl_), IsEmpty());
+  EXPECT_THAT(shown(carl_), IsEmpty());
+  EXPECT_THAT(wrong(), IsEmpty());
+  EXPECT_THAT(shared(0), IsEmpty());
+  file_.make(RemovePartner{runs.table, carl_});
+  EXPECT_THAT(shared(), IsEmpty());
+}
+
 TEST_F(PlayerGamesTest, WhatEverybodySeesIsPublicAndByNumber) {
   const std::int64_t won = ended(anna_, ben_, "white_wins:resignation", 9000);
   const std::int64_t lost = ended(carl_, anna_, "white_wins:resignation", 2000);

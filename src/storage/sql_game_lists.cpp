@@ -97,6 +97,16 @@ std::vector<ListedGame> Games::running_games_of(PlayerId player, int most) {
       player, most);
 }
 
+std::vector<ListedGame> Games::shared_games_of(PlayerId player, int most) {
+  std::vector<ListedGame> games = own_games(
+      "SELECT g.number AS game, abs(g.white - p.seat) AS colour FROM seat_partners p"
+      " JOIN games g ON g.table_id = p.table_id WHERE p.player = ?1 AND p.is_gone = 0"
+      " ORDER BY g.outcome = 'ongoing' DESC, g.moved_at DESC, g.number DESC LIMIT ?2",
+      player, most);
+  for (ListedGame& game : games) game.is_shared = true;
+  return games;
+}
+
 // Also where he came by a return link.
 std::vector<ListedGame> Games::own_games(const std::string& page, PlayerId player, int most) {
   Statement row = database_.prepare(std::string(select_listed) + ", his.colour" + from_page(page) +

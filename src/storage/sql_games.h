@@ -18,6 +18,7 @@ class Games final : public muehle::Games {
   std::vector<std::string> codes() override;
   std::vector<ListedGame> games_of(PlayerId player, int most) override;
   std::vector<ListedGame> running_games_of(PlayerId player, int most) override;
+  std::vector<ListedGame> shared_games_of(PlayerId player, int most) override;
   std::vector<Ask> next_asks_to(PlayerId player, UnixSeconds over_after, int most) override;
   std::vector<Ask> undo_asks_to(PlayerId player, int most) override;
   std::vector<Ask> draw_offers_to(PlayerId player, int most) override;

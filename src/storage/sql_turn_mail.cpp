@@ -29,14 +29,22 @@ namespace {
 constexpr const char* select_all =
     "SELECT player, way, hour, zone, stop_key, next_at, failures, refusals FROM turn_mails WHERE ";
 
-// A turn by days, of a player `t`, that he was not told of: both sit there, and no referee has stopped it.
-constexpr const char* untold_turn =
-    "EXISTS (SELECT 1 FROM player_games p JOIN games g ON g.number = p.game"
-    " WHERE p.player = t.player AND p.ended_at IS NULL AND p.pace = 1 AND g.turn = p.colour"
-    " AND g.deadline IS NOT NULL AND g.moved_at <= ?3 AND g.started_at <= ?3"
-    " AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = g.table_id AND s.seat = 1)"
-    " AND NOT EXISTS (SELECT 1 FROM told_turns o WHERE o.player = t.player AND o.game = g.number"
-    " AND o.plies = g.plies AND o.board = g.board))";
+// A turn by days, of a player `t` or of a seat that he shares, that he was not told of: both sit there, and
+// no referee has stopped it.
+std::string untold_turn() {
+  const std::string untold =
+      " AND g.deadline IS NOT NULL AND g.moved_at <= ?3 AND g.started_at <= ?3"
+      " AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = g.table_id AND s.seat = 1)"
+      " AND NOT EXISTS (SELECT 1 FROM told_turns o WHERE o.player = t.player AND o.game = g.number"
+      " AND o.plies = g.plies AND o.board = g.board))";
+  return "(EXISTS (SELECT 1 FROM player_games p JOIN games g ON g.number = p.game"
+         " WHERE p.player = t.player AND p.ended_at IS NULL AND p.pace = 1 AND g.turn = p.colour" +
+         untold +
+         " OR EXISTS (SELECT 1 FROM seat_partners p JOIN games g ON g.table_id = p.table_id"
+         " WHERE p.player = t.player AND p.is_gone = 0 AND g.outcome = 'ongoing'"
+         " AND g.time_control LIKE '1/%' AND g.turn = abs(g.white - p.seat)" +
+         untold + ")";
+}
 
 TurnMailWay read_way(const std::string& text) {
   for (const auto& [way, name] : ways) {
@@ -97,7 +105,7 @@ std::vector<PlayerId> TurnMails::due(UnixSeconds now, UnixSeconds began, PlayerI
       database_.prepare(std::string("SELECT t.player FROM turn_mails t JOIN mail_addresses m ON m.player ="
                                     " t.player WHERE t.player > ?1 AND t.next_at <= ?2 AND (t.way = 'daily'"
                                     " OR (t.way = 'at_once' AND ") +
-                        untold_turn + ")) ORDER BY t.player LIMIT ?4");
+                        untold_turn() + ")) ORDER BY t.player LIMIT ?4");
   row.bind(1, after).bind(2, now).bind(3, began).bind(4, std::int64_t{most});
   return players_in(row);
 }
@@ -113,7 +121,9 @@ void TurnMails::tell(PlayerId player, const std::vector<ToldTurn>& turns) {
   database_
       .prepare(
           "DELETE FROM told_turns WHERE player = ?1 AND game NOT IN"
-          " (SELECT game FROM player_games WHERE player = ?1 AND ended_at IS NULL)")
+          " (SELECT game FROM player_games WHERE player = ?1 AND ended_at IS NULL) AND game NOT IN"
+          " (SELECT g.number FROM seat_partners p JOIN games g ON g.table_id = p.table_id"
+          " WHERE p.player = ?1 AND p.is_gone = 0 AND g.outcome = 'ongoing')")
       .bind(1, player)
       .ask();
   for (const ToldTurn& turn : turns) {

@@ -90,6 +90,29 @@ TEST_F(TurnMailsTest, AreDueWhereSomebodyWasNotToldOfHisTurn) {
   EXPECT_EQ(all.told(anna), (std::vector<ToldTurn>{{number, 0, "another board"}}));
 }
 
+TEST_F(TurnMailsTest, AreDueToWhoSharesTheSeatThatIsToMove) {
+  const PlayerId cleo = account("Cleo");
+  const std::int64_t number = game("aaaa", anna, ben);
+  const std::int64_t table = file.games().load("aaaa")->id;
+  wants(cleo, TurnMailWay::at_once);
+  EXPECT_EQ(due(), Players{});
+  file.make(AddPartner{table, 1, 1, cleo});
+  EXPECT_EQ(due(), Players{}) << "it is White's turn";
+  const PlayerId dora = account("Dora");
+  wants(dora, TurnMailWay::at_once);
+  file.make(AddPartner{table, 0, 2, dora});
+  EXPECT_EQ(due(), Players{dora});
+  all.tell(dora, {{number, 0, "a board"}});
+  EXPECT_EQ(due(), Players{});
+  all.tell(dora, {});
+  EXPECT_EQ(all.told(dora).size(), 1u) << "the game goes on";
+  file.make(RemovePartner{table, dora});
+  all.tell(dora, {});
+  EXPECT_TRUE(all.told(dora).empty()) << "he has gone from there";
+  all.choose({.player = dora, .way = TurnMailWay::at_once, .hour = 18, .zone = "GMT", .stop_key = "key"});
+  EXPECT_EQ(due(), Players{});
+}
+
 TEST_F(TurnMailsTest, AreNotDueBeforeTheirTimeNorWithoutAnAddress) {
   game("aaaa", anna, ben);
   wants(anna, TurnMailWay::at_once, 2001);

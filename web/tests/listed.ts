@@ -11,6 +11,7 @@ export const listedGame = {
   white: anna,
   black: guest,
   mine: null,
+  shared: false,
   rules: 'standard',
   time: '300+5',
   rated: false,

@@ -320,7 +320,8 @@ std::vector<Route> what_is_known(const std::shared_ptr<AccountApi>& api) {
        .tokens = Scopes{Scope::read},
        .handler = does(api, &AccountApi::games),
        .replies = {answers("Games",
-                           "at most 200: your turn first and the least time left before the others, "
+                           "at most 200, those of seats that you share too: your turn first and the least "
+                           "time left before the others, "
                            "then what runs, then what is over")}},
       {.method = "GET",
        .path = "/api/me/data",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <iterator>
 #include <limits>
 #include <tuple>
 #include <unordered_map>
@@ -21,7 +22,7 @@ namespace {
 namespace asio = boost::asio;
 namespace json = boost::json;
 
-constexpr int most_own = 200;
+constexpr std::size_t most_own = 200;
 constexpr int most_saved = 500;  // whose moves he may save
 constexpr int most_public = 100;
 constexpr std::size_t most_running = 50;
@@ -87,6 +88,7 @@ json::object listed_game_value(const ListedGame& game, Milliseconds tick, const 
                      {"white", listed_player_value(game.players[0])},
                      {"black", listed_player_value(game.players[1])},
                      {"mine", colour_value(game.own)},
+                     {"shared", game.is_shared},
                      {"rules", game.rules},
                      {"time", game.time_control},
                      {"rated", game.rated},
@@ -163,7 +165,11 @@ json::array Lists::as_json(const std::vector<ListedGame>& games) const {
 }
 
 asio::awaitable<Answer<json::array>> Lists::of(PlayerId player) {
-  Ask work = [player](Transaction& all) { return all.games().games_of(player, most_own); };
+  Ask work = [player](Transaction& all) {
+    std::vector<ListedGame> games = all.games().games_of(player, most_own);
+    std::ranges::move(all.games().shared_games_of(player, most_own), std::back_inserter(games));
+    return games;
+  };
   Answer<std::vector<ListedGame>> games = co_await ask(std::move(work));
   if (!games) co_return tl::unexpected<Refused>(games.error());
   const auto urgency = [](const ListedGame& game) {
@@ -174,6 +180,7 @@ asio::awaitable<Answer<json::array>> Lists::of(PlayerId player) {
     return std::tuple(rank, due, newest, -game.number);
   };
   std::ranges::sort(*games, {}, urgency);
+  if (games->size() > most_own) games->resize(most_own);
   co_return as_json(*games);
 }
 

@@ -18,10 +18,10 @@ class Lists {
   Lists(Store& store, const Time& time, const Watching& watching, Workers& replaying)
       : store_(store), time_(time), watching_(watching), replaying_(replaying) {}
 
-  // Each as JSON (docs/server-protocol.md). Where he sits: his turn first, and the least time left before the
-  // rest; then what runs; then what is over, the newest first.
+  // Each as JSON (docs/server-protocol.md). Where he sits or shares a seat: his turn first, and the least
+  // time left before the rest; then what runs; then what is over, the newest first.
   boost::asio::awaitable<Answer<boost::json::array>> of(PlayerId player);
-  // The moves of the same games as records: {"code","number","record"}, at most 500.
+  // The moves of the games in which he sits as records: {"code","number","record"}, at most 500.
   boost::asio::awaitable<Answer<boost::json::array>> records_of(PlayerId player);
   // What everybody may see.
   boost::asio::awaitable<Answer<boost::json::array>> public_of(PlayerId player);

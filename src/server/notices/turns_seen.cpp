@@ -1,5 +1,8 @@
 #include "server/notices/turns_seen.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "server/archive/lists.h"
 #include "server/tables/standing.h"
 
@@ -12,6 +15,7 @@ constexpr int most_running = 500;
 
 std::vector<TurnSeen> turns_seen(Transaction& all, PlayerId player, const Moment& now) {
   std::vector<ListedGame> games = all.games().running_games_of(player, most_running);
+  std::ranges::move(all.games().shared_games_of(player, most_running), std::back_inserter(games));
   std::erase_if(games, [](const ListedGame& game) { return !is_his_turn_by_days(game); });
   if (games.empty()) return {};
   add_vacations(all, games, now.tick);

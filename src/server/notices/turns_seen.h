@@ -1,4 +1,4 @@
-// In which games by days it is a player's turn, and until when.
+// In which games by days it is a player's turn, or that of a seat that he shares, and until when.
 #pragma once
 
 #include <vector>

@@ -22,13 +22,13 @@ constexpr UnixSeconds next_ask_life = challenge_life;
 // club, where he does nothing there himself.
 constexpr UnixSeconds entered_told_for = 7LL * 24 * 3600;
 
-// A game between two people waits for him who is to move; for the other one too, until he knows that it is
-// there.
+// A game between two people waits for him who is to move, and for all who share his seat; for the other one
+// too, until he knows that it is there.
 std::optional<std::string_view> waiting_kind(const ListedGame& game) {
   const Standing& standing = game.standing;
   if (!standing.turn || !game.players[0] || !game.players[1]) return std::nullopt;
   if (standing.turn == game.own) return "turn";
-  return standing.plies == 0 ? std::optional<std::string_view>("began") : std::nullopt;
+  return standing.plies == 0 && !game.is_shared ? std::optional<std::string_view>("began") : std::nullopt;
 }
 
 }  // namespace
@@ -106,9 +106,9 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                             {"code", one.code},
                                             {"name", one.by}});
   }
-  for (const ListedGame& game : all.games().running_games_of(player.id, most_waiting_games)) {
+  const auto add_game = [&](const ListedGame& game) {
     const std::optional<std::string_view> kind = waiting_kind(game);
-    if (!kind) continue;
+    if (!kind) return;
     const auto& opponent = game.players.at(game.own == 0 ? 1 : 0);
     const std::string which = std::to_string(game.number) + ":" + std::to_string(game.standing.plies);
     found.emplace_back(std::max(game.began_at, game.moved_at),
@@ -116,7 +116,9 @@ json::array waiting_for(Transaction& all, const StoredPlayer& player, UnixSecond
                                     {"key", std::string(*kind) + ":" + which},
                                     {"code", game.code},
                                     {"name", opponent->name}});
-  }
+  };
+  std::ranges::for_each(all.games().running_games_of(player.id, most_waiting_games), add_game);
+  std::ranges::for_each(all.games().shared_games_of(player.id, most_waiting_games), add_game);
   // Of the same second, what is asked stands before the turns: it came after the move.
   std::ranges::stable_sort(found, std::greater{}, [](const auto& one) { return one.first; });
   json::array list;

@@ -28,6 +28,31 @@ std::string player_tag(const StoredTable& table, int seat) {
   return taken ? taken->name : "";
 }
 
+// As who made a move is called at the table; empty where that is not known any more.
+std::string name_at(const StoredSeat& seat, PlayerId player) {
+  const auto partner = std::ranges::find(seat.partners, player, &StoredPartner::player);
+  if (partner != seat.partners.end()) return partner->name;
+  const bool visits = std::ranges::find(seat.visitors, player) != seat.visitors.end();
+  return seat.player == player || visits ? seat.name : "";
+}
+
+// Who of those who share a seat made which of the moves that stand.
+std::vector<Note> mover_notes(const StoredTable& table, const StoredGame& game,
+                              const std::vector<int>& versions) {
+  std::vector<Note> notes;
+  for (const StoredMover& mover : game.movers) {
+    const auto ply = std::ranges::find(versions, mover.version);
+    if (ply == versions.end()) continue;
+    const std::optional<int>& by = game.events.at(static_cast<std::size_t>(mover.version) - 1).seat;
+    const std::optional<StoredSeat>* seat = by ? &table.seats.at(static_cast<std::size_t>(*by)) : nullptr;
+    std::string name = seat != nullptr && *seat ? name_at(**seat, mover.player) : "";
+    if (!name.empty())
+      notes.push_back(
+          {static_cast<int>(std::distance(versions.begin(), ply)) + 1, CommentText{std::move(name)}});
+  }
+  return notes;
+}
+
 // The result of the record is what was played. As what it counts stands in a tag and behind the last move.
 void note_correction(const Correction& correction, Words words, Record& record) {
   if (correction.result.empty()) return;
@@ -105,9 +130,11 @@ Result<Replayed> replay(const StoredGame& stored, Words words, const Unheard& un
     if (plies > plies_before) {
       played.left.push_back(clock.left(game.history().mover(plies), line.tick));
       played.spent.push_back(line.spent);
+      played.versions.push_back(static_cast<int>(version) + 1);
     } else {
       played.left.resize(static_cast<std::size_t>(plies));
       played.spent.resize(static_cast<std::size_t>(plies));
+      played.versions.resize(static_cast<std::size_t>(plies));
     }
   }
   return played;
@@ -154,9 +181,11 @@ Result<std::optional<std::string>> game_record(const StoredTable& table, std::in
   auto round = std::distance(table.games.begin(), found) + 1;
   for (const EndedAlike& games : table.earlier) round += games.count;
   std::array<std::string, 2> players = {player_tag(table, found->white), player_tag(table, 1 - found->white)};
-  const Result<Record> record =
-      make_record(*found, *std::move(played), std::move(players), round, Words::kept);
+  const std::vector<Note> movers = mover_notes(table, *found, played->versions);
+  Result<Record> record = make_record(*found, *std::move(played), std::move(players), round, Words::kept);
   if (!record) return tl::unexpected<Error>(record.error());
+  record->notes.insert(record->notes.end(), movers.begin(), movers.end());
+  std::ranges::stable_sort(record->notes, {}, &Note::ply);
   return write_record(*record);
 }
 

@@ -33,6 +33,7 @@ struct Replayed {
   Game game;
   std::vector<Milliseconds> left = {};   // after each ply, of who made it
   std::vector<Milliseconds> spent = {};  // on each ply
+  std::vector<int> versions = {};        // of the event that is each ply, from 1
 };
 Result<Replayed> replay(const StoredGame& stored, Words words, const Unheard& unheard = {});
 

@@ -24,6 +24,7 @@ Schema game_schema() {
       {"white", null_or(ref("Somebody"))},
       {"black", null_or(ref("Somebody"))},
       {"mine", null_or(ref("Colour")), "the colour of the player whose list it is"},
+      {"shared", flag(), "in his own list: the seat is another one's, who has him share it"},
       {"rules", text()},
       {"time", text()},
       {"rated", flag()},

@@ -86,7 +86,7 @@ void Hub::leave(const Visit& visit) {
   table.room->leave(seat, time_.now().at);
   note_seen(table, seat);
   telling_.tell_change(table, before);
-  notices_.notify_who_missed(table, seat);
+  notices_.notify_who_missed(table, seat, visit.player);
 }
 
 void Hub::note_seen(HeldTable& table, Seat seat) {

@@ -149,6 +149,8 @@ class Room {
   bool is_shared(int seat) const;
   // Whether he shares another one's seat.
   bool is_partner(PlayerId player) const;
+  // Who shares a seat with the one whose it is.
+  std::vector<PlayerId> partners_at(int seat) const;
   // Whether he has heard what was said at a seat that was shared, by now or once.
   Seat has_heard(PlayerId player) const;
   Seat seat_behind(const SecretHash& door) const;

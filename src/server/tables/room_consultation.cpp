@@ -31,6 +31,15 @@ bool Room::is_partner(PlayerId player) const {
   return std::ranges::find(visitors, player) == visitors.end();
 }
 
+std::vector<PlayerId> Room::partners_at(int seat) const {
+  std::vector<PlayerId> here;
+  const std::optional<StoredSeat>& taken = seats_.at(static_cast<std::size_t>(seat));
+  for (std::size_t one = 0; taken && one < taken->partners.size(); ++one) {
+    if (!taken->partners[one].is_gone) here.push_back(taken->partners[one].player);
+  }
+  return here;
+}
+
 Seat Room::has_heard(PlayerId player) const {
   for (int seat = 0; seat < seat_count; ++seat) {
     if (partner(seat, player) != nullptr) return seat;

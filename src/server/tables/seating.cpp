@@ -138,6 +138,7 @@ asio::awaitable<Answer<Seated>> Seating::take_free_seat(TablePointer table, Call
   telling_.tell_change(*table, before);
   if (table->room->has_clock()) telling_.tell_state(*table);  // which has begun
   notices_.notify_seat(*table, 0, true);
+  notices_.notify_partners(*table);
   events_.on_game(*table->room);
   co_return Seated{table->code, 1, joining.secret};
 }

@@ -158,6 +158,82 @@ TEST_F(ConsultationTest, WhoMovedIsSaidOfTheMovesThatStand) {
   EXPECT_EQ(json::serialize(anna_.get(path("")).at("game").at("movers")), R"([{"ply":1,"name":"Anna"}])");
 }
 
+TEST_F(ConsultationTest, WhoSharesASeatFindsItInHisList) {
+  begin(R"({"rules":"standard","colour":"black","time":"1/259200"})");
+  join(ben_, door(anna_));
+  join(cleo_, door(otto_));
+  const auto only = [](Browser& browser) { return browser.get("/api/me/games").at("games").as_array(); };
+  ASSERT_EQ(only(ben_).size(), 1u);
+  EXPECT_EQ(only(ben_)[0].at("code"), code_.c_str());
+  EXPECT_EQ(only(ben_)[0].at("mine"), "black") << "as Anna has it";
+  EXPECT_EQ(only(ben_)[0].at("shared"), true);
+  EXPECT_EQ(only(anna_)[0].at("shared"), false);
+  EXPECT_EQ(only(cleo_)[0].at("mine"), "white");
+  ben_.post(consultation("/leave"));
+  EXPECT_TRUE(only(ben_).empty());
+}
+
+TEST_F(ConsultationTest, WhereTheSeatIsToMoveItWaitsForAllWhoShareIt) {
+  begin(R"({"rules":"standard","colour":"white","time":"1/259200"})");
+  join(ben_, door(anna_));
+  join(cleo_, door(otto_));
+  const auto kinds = [](Browser& browser) {
+    std::vector<std::string> all;
+    const json::array list = browser.get("/api/me/waiting").at("waiting").as_array();
+    for (const json::value& one : list) all.emplace_back(one.at("kind").as_string());
+    return all;
+  };
+  const std::vector<std::string> turn = {"turn"};
+  EXPECT_EQ(kinds(anna_), turn);
+  EXPECT_EQ(kinds(ben_), turn);
+  EXPECT_TRUE(kinds(cleo_).empty()) << "that it has begun is told to whose seat it is";
+  TestSocket bens_lobby(port_, "/api/lobby/socket", ben_.cookie());
+  TestSocket cleos_lobby(port_, "/api/lobby/socket", cleo_.cookie());
+  for (TestSocket* lobby : {&bens_lobby, &cleos_lobby}) lobby->read("lobby");
+  TestSocket anna = anna_.socket(code_);
+  anna.read("state");
+  anna.write(event(1, 0, "move d6", "a1"));
+  cleos_lobby.read("waiting");
+  bens_lobby.read("waiting");
+  EXPECT_TRUE(kinds(ben_).empty());
+  EXPECT_EQ(kinds(cleo_), turn);
+  TestSocket otto = otto_.socket(code_);
+  otto.read("state");
+  anna.write(R"({"t":"undo","id":"a2","game":1,"version":1,"do":"ask"})");
+  anna.read("ack", [](const json::value& told) { return told.at("id") == "a2"; });
+  EXPECT_EQ(kinds(cleo_), turn) << "answering is for whose seat it is";
+  cleo_.post(consultation("/leave"));
+  EXPECT_TRUE(kinds(cleo_).empty());
+}
+
+TEST_F(ConsultationTest, ARecordSaysWhoMovedAndOpenDataDoNot) {
+  begin(R"({"rules":"standard","colour":"white","public":true})");
+  join(ben_, door(anna_));
+  TestSocket anna = anna_.socket(code_);
+  TestSocket ben = ben_.socket(code_);
+  TestSocket otto = otto_.socket(code_);
+  for (TestSocket* socket : {&anna, &ben, &otto}) socket->read("state");
+  ben.write(event(1, 0, "move d6", "b1"));
+  ben.read("ack");
+  anna.write(R"({"t":"undo","id":"a1","game":1,"version":1,"do":"ask"})");
+  anna.read("ack");
+  otto.write(R"({"t":"undo","id":"o1","game":1,"version":1,"do":"accept"})");
+  otto.read("ack");
+  anna.write(event(1, 2, "move f4", "a2"));
+  otto.read("event", [](const json::value& told) { return told.at("version") == 3; });
+  otto.write(event(1, 3, "move b4", "o2"));
+  ben.read("event", [](const json::value& told) { return told.at("version") == 4; });
+  ben.write(event(1, 4, "move d2", "b2"));
+  ben.read("ack", [](const json::value& told) { return told.at("id") == "b2"; });
+  EXPECT_THAT(ask("GET", path("/record")).body, HasSubstr("1. f4 {Anna} 1... b4 2. d2 {Ben}"));
+  anna.write(event(1, 5, "resign white", "a3"));
+  anna.read("ack", [](const json::value& told) { return told.at("id") == "a3"; });
+  const HttpReply open = ask("GET", "/api/games/1");
+  EXPECT_EQ(open.status, 200);
+  EXPECT_THAT(open.body, Not(HasSubstr("Ben")));
+  EXPECT_THAT(ask("GET", "/api/games").body, Not(HasSubstr("Ben")));
+}
+
 TEST_F(ConsultationTest, OnlyWhoseSeatItIsResignsOffersAndSaysWhoComes) {
   begin();
   join(ben_, door(anna_));

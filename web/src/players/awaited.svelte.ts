@@ -96,7 +96,7 @@ export class Waiting {
     const gone = this.now.some(({ answer, challenge }) => answer === 'waits' && !listed(challenge.id));
     const games = gone ? await this.server.games() : null;
     if (this.closed) return false;
-    const found = games?.ok ? games.value : null;
+    const found = games?.ok ? games.value.filter(({ shared }) => !shared) : null;
     this.now = this.now.map((one) => {
       if (one.answer !== 'waits') return one;
       const still = listed(one.challenge.id);

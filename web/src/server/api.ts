@@ -924,6 +924,7 @@ export interface Game {
   readonly white: Somebody | null;
   readonly black: Somebody | null;
   readonly mine: Colour | null; // the colour of the player whose list it is
+  readonly shared: boolean; // in his own list: the seat is another one's, who has him share it
   readonly rules: string;
   readonly time: string;
   readonly rated: boolean;
