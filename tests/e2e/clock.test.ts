@@ -88,6 +88,10 @@ describe('a game with a clock', () => {
     const end = /run out of time/;
     await expect.poll(ben.board.stateLine, { timeout: 40_000, interval: 250 }).toMatch(end);
     await anna.board.seesState(end);
+    // Behind a colon the reason may begin small, on a line of its own it does not.
+    const reason = anna.board.part('state').locator('.reason');
+    const firstLetter = (line: Element) => getComputedStyle(line, '::first-letter').textTransform;
+    expect(await reason.evaluate(firstLetter)).toBe('uppercase');
     for (const visitor of table) expect(await timeOf(visitor, 'white')).toBe('0.0');
   });
 

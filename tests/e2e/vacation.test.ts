@@ -33,9 +33,11 @@ test('a vacation is taken in the account, seen by the opponent and in the lobby,
   const carla = await visit('/#lobby');
   await expect.poll(() => carla.board.part('featured').textContent()).toMatch(/on vacation until/);
 
-  // A note of the game is his own and stays.
+  // A note of the game is his own and stays. The moves are seen above it, also where the chat leaves little room.
+  await board.press('chat');
   await board.press('open-note');
   await board.part('note-text').fill('double mill\non the left');
+  expect((await board.part('record').boundingBox())?.height).toBeGreaterThan(80);
   await board.press('save-note');
   await expect.poll(() => board.part('note-said').textContent()).toBe('Saved.');
   await page.reload();
