@@ -94,7 +94,8 @@ export const analysis = {
   share: 'Teilen',
   shareTitle: 'Teilen und Mitnehmen',
   link: 'Link mit allem',
-  linkHint: 'Der Link enthält die ganze Analyse mit Varianten und Kommentaren. Ein Server speichert nichts davon.',
+  linkHint:
+    'Der Link enthält die ganze Analyse mit Varianten und Kommentaren, von mehreren Kapiteln dieses. Ein Server speichert nichts davon.',
   linkText: 'Eine Mühle-Analyse',
   record: 'Aufzeichnung',
   picture: 'Bild dieser Stellung',

@@ -97,7 +97,8 @@ export const analysis: AnalysisWords = {
   share: 'Share',
   shareTitle: 'Share and take home',
   link: 'Link with everything',
-  linkHint: 'The link holds the whole analysis with its variations and comments. No server keeps any of it.',
+  linkHint:
+    'The link holds the whole analysis with its variations and comments, of several chapters this one. No server keeps any of it.',
   linkText: 'An analysis of a mill game',
   record: 'Record',
   picture: 'Picture of this position',

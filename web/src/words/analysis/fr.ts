@@ -95,7 +95,8 @@ export const analysis: AnalysisWords = {
   share: 'Partager',
   shareTitle: 'Partager et emporter',
   link: 'Lien avec tout',
-  linkHint: 'Le lien contient toute l’analyse avec ses variantes et commentaires. Aucun serveur n’en garde rien.',
+  linkHint:
+    'Le lien contient toute l’analyse avec ses variantes et commentaires, celle de ce chapitre s’il y en a plusieurs. Aucun serveur n’en garde rien.',
   linkText: 'Une analyse du jeu du moulin',
   record: 'Notation',
   picture: 'Image de cette position',

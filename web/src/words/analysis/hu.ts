@@ -95,7 +95,7 @@ export const analysis: AnalysisWords = {
   shareTitle: 'Megosztás és elvitel',
   link: 'Link mindennel',
   linkHint:
-    'A linkben benne van az egész elemzés, változatokkal és megjegyzésekkel. Egyetlen szerver sem őriz belőle semmit.',
+    'A linkben benne van az egész elemzés, változatokkal és megjegyzésekkel, több fejezet közül ezé. Egyetlen szerver sem őriz belőle semmit.',
   linkText: 'Egy malomjátszma elemzése',
   record: 'Jegyzőkönyv',
   picture: 'Kép erről az állásról',

@@ -100,7 +100,8 @@ export const analysis: AnalysisWords = {
   share: 'Condividi',
   shareTitle: 'Condividi e porta via',
   link: 'Link con tutto',
-  linkHint: 'Il link contiene tutta l’analisi con varianti e commenti. Nessun server ne conserva niente.',
+  linkHint:
+    'Il link contiene tutta l’analisi con varianti e commenti, di più capitoli questo. Nessun server ne conserva niente.',
   linkText: 'Un’analisi di una partita a mulino',
   record: 'Notazione',
   picture: 'Immagine di questa posizione',

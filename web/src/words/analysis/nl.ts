@@ -97,7 +97,8 @@ export const analysis: AnalysisWords = {
   share: 'Delen',
   shareTitle: 'Delen en meenemen',
   link: 'Link met alles',
-  linkHint: 'De link bevat de hele analyse met varianten en opmerkingen. Geen server bewaart er iets van.',
+  linkHint:
+    'De link bevat de hele analyse met varianten en opmerkingen, van meer hoofdstukken dit ene. Geen server bewaart er iets van.',
   linkText: 'Een analyse van een partij molenspel',
   record: 'Notatie',
   picture: 'Afbeelding van deze stelling',
