@@ -84,6 +84,7 @@ describe('an analysis', () => {
     await analyseAnew(board);
     await board.playMoves(['d6', 'f4', 'd2']);
     await board.page.keyboard.press('ArrowLeft');
+    await board.seesState('White to play: place a stone (8 left).');
     await board.tapPoint('b4'); // another move in the position before the last one
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 2. b4');
     // The other ones lead to the variation beside it and to both ends; F turns the board.
@@ -150,6 +151,7 @@ describe('an analysis', () => {
     await board.press('redo');
     await board.seesPlies(5);
     await board.page.keyboard.press('ArrowLeft');
+    await board.seesState('White to play: place a stone (7 left).');
     await board.tapPoint('d5');
     await expect.poll(() => says(board)).toBe('1. d6 f4 2. d2 b4 3. d7 3. d5');
 

@@ -225,7 +225,8 @@ describe('a newer version', () => {
     await page.getByRole('link', { name: 'Learn' }).first().click();
     await board.part('lessons').waitFor(); // a part that its host does not have any more
     await note.getByRole('button', { name: 'Reload' }).click();
-    await page.waitForFunction(() => document.body.dataset['version'] === '2');
+    // While the page is loaded again it has no body yet.
+    await page.waitForFunction(() => document.querySelector('body')?.dataset['version'] === '2');
     expect(await note.getByRole('button').count()).toBe(0);
     close();
     await open(page, `${address}#puzzles`);
